@@ -7,19 +7,19 @@ const stops = [
   {
     year: '2015',
     location: 'Ireland',
-    milestone: 'The academy opens. A method is written down, taught, and tested by other hands.',
+    milestone: 'The academy opens. Her method is written down, taught, and tested by other artists.',
     picture: picture('silk-ivory'),
   },
   {
     year: '2019',
     location: 'London',
-    milestone: 'The clinic. Corrections, hair strokes and lip colour for faces from everywhere.',
+    milestone: 'The clinic follows, for corrections, hairstrokes and lip colour.',
     picture: picture('silk-petal-tall'),
   },
   {
     year: '2025',
     location: 'Dubai',
-    milestone: 'The flagship in the Marina: private rooms, the whole team, and the founder’s own chair.',
+    milestone: 'The Marina flagship: private rooms, the whole team, and the founder in person.',
     picture: picture('silk-oxblood'),
   },
 ] as const;
@@ -32,41 +32,41 @@ export const about = {
   hero: {
     headline: 'Beauty that looks as if it had *always been yours*',
     eyebrow: 'Philosophy',
-    lead: 'The best permanent makeup is the kind that nobody asks about.',
-    text: 'It begins with the face you already have: how it moves, how your skin holds colour, how little you like to do in the morning. Then we choose a technique. Sometimes we advise against one.',
-    plate: { picture: picture('about-orchid'), title: 'Shadow of an orchid, late morning', caption: 'Plate 1' },
+    lead: 'The best permanent makeup is the kind nobody asks about.',
+    text: 'We begin with the face you have: how it moves, how your skin holds colour, how little you want to do in the morning. Then we choose a technique. Sometimes we advise against one.',
+    plate: { picture: picture('about-orchid'), title: 'An orchid’s shadow, late morning', caption: 'Plate 1' },
   },
 
   /** Sample: the founder's story and words are invented. */
   founder: {
     eyebrow: 'The founder',
     headline: 'An international master, *from London to Dubai*',
-    lead: `${facts.founder} has drawn brows, lips and lash lines for ${facts.experience} years, and still begins every one of them with a pencil.`,
+    lead: `${facts.founder} has been shaping brows, lips and lash lines for ${facts.experience} years. She still begins each one with a pencil.`,
     story: [
-      'She opened her academy in Ireland in 2015, to teach what she had learned by hand: measure twice, draw lightly, leave room for the face to change.',
+      'She opened her academy in Ireland in 2015, to teach what practice had taught her: measure twice, draw lightly, leave room for the face to change.',
       `A clinic in London followed in 2019. In 2025 she brought her method and her team to ${facts.district}, to a private studio where each artist sees one client at a time.`,
     ],
-    quote: 'I would rather draw a brow twice than explain a hurried one.',
+    quote: 'I’d rather draw a brow twice than explain a hurried one.',
     portrait: { picture: picture('home-founder'), name: facts.founder, role: 'Founder, International Master', note: 'Plate 2' },
   },
 
   timeline: {
-    eyebrow: 'The path here',
-    headline: 'Three doors, each *a little wider*',
+    eyebrow: 'The story so far',
+    headline: 'How we came *to the Marina*',
     stops,
   },
 
   /** Sample: their number is agreed, the words are ours. */
   uniquePoints: {
-    headline: 'Four things we do *not hurry*',
+    headline: 'Four things we *never hurry*',
     points: [
       {
-        title: 'The hand',
-        text: 'Grand Masters and Masters, trained to one standard. You choose whose hand you prefer, and you know the price of each.',
+        title: 'The choice',
+        text: 'Grand Masters and Masters, trained to one standard. You choose your artist, and see both prices first.',
       },
       {
         title: 'The drawing',
-        text: 'Every shape is measured and drawn on you first, in daylight. You approve it in the mirror before any pigment is opened.',
+        text: 'We measure, then draw the shape on you in daylight. You approve it in the mirror before any pigment is opened.',
       },
       {
         title: 'The pigment',
@@ -74,7 +74,7 @@ export const about = {
       },
       {
         title: 'The visit',
-        text: 'By appointment only, in a private room. A complimentary consultation before, and a voice you know on the telephone after.',
+        text: 'By appointment only, in a private room. A complimentary consultation first; afterwards, a voice you know on the phone.',
       },
     ],
     facts: [
@@ -84,11 +84,11 @@ export const about = {
   },
 
   related: {
-    headline: 'What we are asked for',
+    headline: 'Our treatments',
     services: [
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, drawn for one face.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, shaped to your face.' },
       { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Lamination, tint, lifts and extensions.' },
-      { path: '/skin-therapy', title: 'Skin Therapy', text: 'Three lights, for three intentions.' },
+      { path: '/skin-therapy', title: 'Skin Therapy', text: 'LED light in blue, red and near-infrared.' },
     ],
   },
 

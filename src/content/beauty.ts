@@ -26,7 +26,7 @@ const nails: readonly (PriceGroup & { colours: readonly { name: string; colour: 
     title: 'Hands',
     colours: [nailColours.shell, nailColours.petal, nailColours.rosewater],
     items: [
-      { id: 'express-manicure', name: 'Express Manicure', price: 80, note: 'Shape, cuticle, polish' },
+      { id: 'express-manicure', name: 'Express Manicure', price: 80, note: 'Shape, cuticles, polish' },
       { id: 'classic-manicure', name: 'Classic Manicure', price: 120, note: 'With hand massage' },
       { id: 'gel-manicure', name: 'Gel Manicure', price: 170, note: 'Dry by the time you stand up' },
       { id: 'spa-manicure', name: 'Spa Manicure', price: 190, note: 'Scrub, mask, warm towel' },
@@ -37,9 +37,9 @@ const nails: readonly (PriceGroup & { colours: readonly { name: string; colour: 
     title: 'Feet',
     colours: [nailColours.carmine, nailColours.garnet, nailColours.oxblood],
     items: [
-      { id: 'express-pedicure', name: 'Express Pedicure', price: 100, note: 'Shape, cuticle, polish' },
+      { id: 'express-pedicure', name: 'Express Pedicure', price: 100, note: 'Shape, cuticles, polish' },
       { id: 'classic-pedicure', name: 'Classic Pedicure', price: 150, note: 'With foot massage' },
-      { id: 'gel-pedicure', name: 'Gel Pedicure', price: 200, note: 'Shoes on as soon as it is done' },
+      { id: 'gel-pedicure', name: 'Gel Pedicure', price: 200, note: 'Shoes on straight away' },
       { id: 'spa-pedicure', name: 'Spa Pedicure', price: 230, note: 'Scrub, mask, warm towel' },
     ],
   },
@@ -48,10 +48,10 @@ const nails: readonly (PriceGroup & { colours: readonly { name: string; colour: 
     title: 'Extensions',
     colours: [nailColours.sand, nailColours.terracotta, nailColours.midnight],
     items: [
-      { id: 'gel-overlay', name: 'Gel Overlay', price: 250, note: 'Strength on your own length' },
+      { id: 'gel-overlay', name: 'Gel Overlay', price: 250, note: 'Strengthens your own length' },
       { id: 'soft-gel-extensions', name: 'Soft Gel Extensions', price: 350, note: 'Natural almond or square' },
-      { id: 'sculpted-extensions', name: 'Sculpted Extensions', price: 400, note: 'Built by hand on forms' },
-      { id: 'refill', name: 'Extension Refill', price: 250, note: 'At about three weeks' },
+      { id: 'sculpted-extensions', name: 'Sculpted Extensions', price: 400, note: 'Shaped on forms' },
+      { id: 'refill', name: 'Extension Refill', price: 250, note: 'After about three weeks' },
     ],
   },
   {
@@ -62,7 +62,7 @@ const nails: readonly (PriceGroup & { colours: readonly { name: string; colour: 
       { id: 'polish-change', name: 'Polish Change', price: 50, note: 'Hands or feet' },
       { id: 'gel-removal', name: 'Gel Removal', price: 60, note: 'Soaked, never scraped' },
       { id: 'french-chrome', name: 'French or Chrome', price: 70, note: 'Added to any set' },
-      { id: 'nail-art', name: 'Nail Art, full set', price: 150, note: 'Drawn with you' },
+      { id: 'nail-art', name: 'Nail Art, full set', price: 150, note: 'Designed with you' },
     ],
   },
 ];
@@ -101,18 +101,18 @@ const men: readonly PriceItem[] = [
 const questions: readonly [Question, Question, Question] = [
   {
     id: 'length',
-    question: 'How long should hair be before waxing?',
+    question: 'How long should my hair be before waxing?',
     answer: 'About half a centimetre, the length of a grain of rice. If in doubt, leave it; we can always trim.',
   },
   {
     id: 'gel',
-    question: 'Do you take off gel from another salon?',
-    answer: 'Yes. We soak it, and look after the nail before anything new goes on.',
+    question: 'Can you remove gel from another salon?',
+    answer: 'Yes. We soak it off, then look after the nail before anything new goes on.',
   },
   {
     id: 'men',
-    question: 'Is waxing offered for men?',
-    answer: 'Yes, with its own list, by appointment. The full list is on the waxing page.',
+    question: 'Do you offer waxing for men?',
+    answer: 'Yes, by appointment. You’ll find the full list on the waxing page.',
   },
 ];
 
@@ -120,22 +120,22 @@ const questions: readonly [Question, Question, Question] = [
 export const beauty = {
   hero: {
     headline: 'Beauty, *down to the fingertips*',
-    lead: 'Nails and professional body waxing, in the same quiet rooms and with the same steady hands.',
+    lead: 'Nails and professional body waxing, at your pace, in a quiet private room.',
     book: { label: 'Book Appointment', href: chatLinks.main },
-    toWaxing: { label: 'Waxing list', href: '#waxing' },
-    card: { label: 'Colour card of twelve lacquers, a drawing', colours: Object.values(nailColours) },
+    toWaxing: { label: 'Waxing prices', href: '#waxing' },
+    card: { label: 'Illustration: a colour card of twelve lacquers', colours: Object.values(nailColours) },
   },
 
   nails: {
     headline: 'The nail menu',
-    text: 'Lacquers above are a drawn colour card. Bring a dress, a ring or a mood; we match from there.',
+    text: 'The lacquers above are only a guide. Bring a dress, a ring or a mood, and we’ll match it.',
     categories: nails,
   },
 
   waxing: {
     headline: 'Waxing',
     more: { label: 'The full waxing page', href: '/waxing' },
-    plate: { picture: picture('studio-linen'), caption: 'Plate 1. Linen, fresh for each guest' },
+    plate: { picture: picture('studio-linen'), caption: 'Plate 1. Fresh linen for every client' },
     lists: [
       { id: 'women', title: 'Women', items: women },
       { id: 'men', title: 'Men', items: men },
@@ -149,19 +149,19 @@ export const beauty = {
     stories: [
       {
         id: 'lina',
-        quote: 'An hour in which nobody asked me for anything. *My hands look like they belong to a calmer person.*',
+        quote: 'An hour when nobody asked me for anything. *My hands look as if they belong to someone calmer.*',
         client: 'Lina R.',
         location: 'Dubai Marina',
       },
       {
         id: 'priya',
-        quote: 'I came for a colour I could not name. *She found it in a minute,* and wrote it down for next time.',
+        quote: 'I came for a colour I couldn’t name. *She found it in a minute,* and wrote it down for next time.',
         client: 'Priya M.',
         location: 'JBR',
       },
       {
         id: 'oscar',
-        quote: 'Quick, quiet, private. *I had put it off for a year* and was out in half an hour.',
+        quote: 'Quick, quiet, private. *I’d put it off for a year* and was out in half an hour.',
         client: 'Oscar T.',
         location: 'Palm Jumeirah',
       },
@@ -171,9 +171,9 @@ export const beauty = {
   faq: { eyebrow: 'Questions', headline: 'Good to know', questions },
 
   related: {
-    headline: 'From the same hands',
+    headline: 'More from the studio',
     services: [
-      { path: '/waxing', title: 'Waxing', text: 'Lycon, for women and for men.' },
+      { path: '/waxing', title: 'Waxing', text: 'Lycon wax, for women and men.' },
       { path: '/home-facials', title: 'Home Facials', text: 'Nine facials that come to you.' },
       { path: '/hair-makeup', title: 'Hair & Makeup', text: 'Styling, colour and makeup.' },
       { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Shape, tint, lift and extensions.' },

@@ -11,23 +11,23 @@ import type { PriceGroup, PriceItem, Question } from './shapes';
  * (browsLanding.ts) sells too costs the same there; what costs more is there alone.
  */
 const brows: readonly PriceItem[] = [
-  { id: 'brow-trim', name: 'Brow Trim', price: 50, note: 'Length only; the shape stays yours' },
+  { id: 'brow-trim', name: 'Brow Trim', price: 50, note: 'Length only, not shape' },
   { id: 'brow-tint', name: 'Brow Tint', price: 90, note: 'Matched to your hair and lashes' },
   { id: 'brow-threading', name: 'Threading/Waxing', price: 120, note: 'A clean line, nothing more' },
-  { id: 'brow-tint-shape', name: 'Tint & Shape', price: 'Ask', note: 'Depends on your hair; we tell you first' },
-  { id: 'henna-brows', name: 'Henna Brows', price: 250, note: 'Colours the skin as well as the hair' },
-  { id: 'soft-lamination', name: 'Soft Lamination', price: 280, note: 'The front hairs only, set for 6–8 weeks' },
-  { id: 'soft-lamination-tint', name: 'Soft Lamination & Tint', price: 320, note: 'Set first, then deepened' },
-  { id: 'hd-brows', name: 'HD Brows', price: 350, note: 'Defined, filled and tidied to a clear edge' },
+  { id: 'brow-tint-shape', name: 'Tint & Shape', price: 'Ask', note: 'Depends on your hair; we’ll tell you first' },
+  { id: 'henna-brows', name: 'Henna Brows', price: 250, note: 'Tints the skin as well as the hair' },
+  { id: 'soft-lamination', name: 'Soft Lamination', price: 280, note: 'Front hairs only, set for 6–8 weeks' },
+  { id: 'soft-lamination-tint', name: 'Soft Lamination & Tint', price: 320, note: 'Set first, then tinted' },
+  { id: 'hd-brows', name: 'HD Brows', price: 350, note: 'Tinted and tidied to a crisp edge' },
 ];
 
 /** Sample: see `brows`. */
 const lashes: readonly PriceItem[] = [
   { id: 'lash-tint', name: 'Lash Tint', price: 80, note: 'Depth without mascara' },
-  { id: 'lower-lash-lift', name: 'Lower Lash Lift', price: 150, note: 'The lower line, turned outward' },
+  { id: 'lower-lash-lift', name: 'Lower Lash Lift', price: 150, note: 'Lower lashes, gently curled' },
   { id: 'brow-lash-tint', name: 'Brow & Lash Tint', price: 160, note: 'One appointment for both' },
-  { id: 'short-lash-lift', name: 'Lift for Short Lashes', price: 300, note: 'Small curlers, lifted for 6–8 weeks' },
-  { id: 'lash-lift', name: 'LVL Lash Lift', price: 350, note: 'Your own lashes, raised for 6–8 weeks' },
+  { id: 'short-lash-lift', name: 'Lift for Short Lashes', price: 300, note: 'On smaller rods; lasts 6–8 weeks' },
+  { id: 'lash-lift', name: 'LVL Lash Lift', price: 350, note: 'Your own lashes, lifted for 6–8 weeks' },
 ];
 
 /** Sample: 75 to 300 is agreed; the styles and their prices are invented within it. Full sets are on the landing page. */
@@ -35,7 +35,7 @@ const extensionStyles: readonly (PriceGroup & { text: string })[] = [
   {
     id: 'classic',
     title: 'Classic',
-    text: 'One extension on one lash. A longer version of your own.',
+    text: 'One extension to each lash. Like your own, only longer.',
     items: [
       { id: 'classic-half-set', name: 'Half Set', price: 220, note: '' },
       { id: 'classic-refill', name: 'Refill', price: 175, note: '' },
@@ -44,7 +44,7 @@ const extensionStyles: readonly (PriceGroup & { text: string })[] = [
   {
     id: 'hybrid',
     title: 'Hybrid',
-    text: 'Singles and small fans together. More texture, still light.',
+    text: 'Singles mixed with small fans. More texture, still light.',
     items: [
       { id: 'hybrid-half-set', name: 'Half Set', price: 260, note: '' },
       { id: 'hybrid-refill', name: 'Refill', price: 190, note: '' },
@@ -53,7 +53,7 @@ const extensionStyles: readonly (PriceGroup & { text: string })[] = [
   {
     id: 'russian-volume',
     title: 'Russian Volume',
-    text: 'Fans made by hand. Full, dark, soft to the touch.',
+    text: 'Fine fans. Full, dark and soft to the touch.',
     items: [
       { id: 'russian-volume-half-set', name: 'Half Set', price: 300, note: '' },
       { id: 'russian-volume-refill', name: 'Refill', price: 200, note: '' },
@@ -65,7 +65,7 @@ const extensionStyles: readonly (PriceGroup & { text: string })[] = [
 const stories: readonly ClientStory[] = [
   {
     id: 'dana',
-    quote: 'I cried at the aquarium with my daughter and *nothing moved.* I checked twice in the car.',
+    quote: 'I cried all through my daughter’s school play. *Not a lash moved.*',
     client: 'Dana S.',
     location: 'Dubai Marina',
   },
@@ -77,13 +77,13 @@ const stories: readonly ClientStory[] = [
   },
   {
     id: 'anya',
-    quote: 'My brows used to point in every direction. Now *they agree with each other,* and I leave the house ten minutes sooner.',
+    quote: 'My brows used to point in every direction. Now *they agree with each other,* and I’m out of the house ten minutes sooner.',
     client: 'Anya P.',
     location: 'Business Bay',
   },
   {
     id: 'reem',
-    quote: 'I wanted the longest set. She held up two lashes to the mirror, and *we chose the shorter one.* She was right.',
+    quote: 'I wanted the longest set. She held two lashes up to the mirror and *we chose the shorter one.* She was right.',
     client: 'Reem F.',
     location: 'Al Sufouh',
   },
@@ -95,34 +95,34 @@ const questions: readonly Question[] = [
     id: 'how-long',
     question: 'How long does a lash lift last?',
     answer:
-      'A lash lift and a brow lamination both last 6–8 weeks, about as long as the hairs they are set in. Before you leave, your artist tells you when the next visit makes sense.',
+      'A lash lift lasts 6–8 weeks, and so does a brow lamination: about as long as the hairs themselves. Before you leave, your artist will tell you when to come back.',
   },
   {
     id: 'makeup',
     question: 'Can I wear makeup to my appointment?',
-    answer: 'Come with clean brows and lashes if you can. If you come straight from work, we take it off for you before we begin.',
+    answer: 'Come with clean brows and lashes if you can. If you’re coming straight from work, we’ll take your makeup off for you.',
   },
   {
     id: 'own-lashes',
-    question: 'What about my own lashes under extensions?',
+    question: 'What happens to my own lashes under extensions?',
     answer:
-      'Each extension is matched to the weight that one lash can carry, and taken off with a gentle remover, never pulled. If your lashes need a rest, we tell you.',
+      'Each extension is matched to the weight your lash can carry, and comes off with a gentle remover, never pulled. If your lashes need a rest, we’ll say so.',
   },
 ];
 
 /** Texts and prices of the brows and lashes page, in the order of its sections. `*asterisks*` set a phrase in italics. */
 export const browsLashes = {
   hero: {
-    headline: 'Brows & Lashes, *kept in balance*',
-    lead: 'Shape, tint, lift and length, chosen together so that neither one does all the talking.',
+    headline: 'Brows & Lashes *in balance*',
+    lead: 'Shape, tint, lift and length, chosen together so that neither steals the show.',
     book: { label: 'Book Appointment', href: chatLinks.main },
-    plate: { picture: picture('brows-strip'), caption: 'Plate I. Brow and lash, at rest' },
+    plate: { picture: picture('brows-strip'), caption: 'Plate I. Brow and lash at rest' },
   },
 
   menu: {
     brows: {
       headline: 'Brows',
-      tagline: 'from the bone outward',
+      tagline: 'shape first, then colour',
       items: brows,
       more: { label: 'Full lamination and full sets', href: '/brows-and-lashes-dubai' },
       footnote: 'Prices in AED',
@@ -136,18 +136,18 @@ export const browsLashes = {
   },
 
   extensions: {
-    headline: 'Extensions, *by the fan*',
-    text: 'One lash line, three ways: singles, then singles with fans of three, then fans of five. A half set keeps to the outer corner.',
+    headline: 'Extensions *by style*',
+    text: 'One lash line, three ways: singles, then singles with fans of three, then fans of five. A half set covers the outer corner only.',
     drawing: 'Drawing: one lash line with single lashes on the left, fans of three among them in the middle and fans of five on the right',
     styles: extensionStyles,
-    removal: { id: 'lash-removal', name: 'Gentle Removal', price: 75, note: 'Also for sets made elsewhere' },
+    removal: { id: 'lash-removal', name: 'Gentle Removal', price: 75, note: 'Sets from other salons too' },
   },
 
   stories: {
     eyebrow: 'In their words',
     headline: 'Client Stories',
     stories,
-    plate: { picture: picture('studio-lamp'), caption: 'Plate III. A lamp, for close work' },
+    plate: { picture: picture('studio-lamp'), caption: 'Plate III. A lamp for close work' },
   },
 
   faq: {
@@ -168,9 +168,9 @@ export const browsLashes = {
   related: {
     headline: 'You may also like',
     services: [
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, drawn for one face.' },
-      { path: '/beauty', title: 'Beauty Services', text: 'Nails, waxing and the small rituals.' },
-      { path: '/home-facials', title: 'Home Facials', text: 'A treatment in the quiet of your home.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, shaped to your face.' },
+      { path: '/beauty', title: 'Beauty Services', text: 'Manicures, pedicures and waxing.' },
+      { path: '/home-facials', title: 'Home Facials', text: 'A facial in the quiet of your own home.' },
     ],
   },
 

@@ -3,12 +3,12 @@ import { callUrl, mailUrl } from '@/site/links';
 
 /** Notify Me only opens a prefilled email in the visitor's email program. */
 const subject = `Please notify me: coming soon at ${facts.studioName}`;
-const letter = [`Hello ${facts.studioName},`, '', 'Please let me know the day the door opens.', '', 'My name:'];
+const letter = [`Hello ${facts.studioName},`, '', 'Please let me know when it opens.', '', 'My name:'];
 
 /** The coming-soon page. Sample: its words. */
 export const comingSoon = {
   headline: 'Coming soon',
-  lead: 'This room is being prepared. Leave us a line, and we tell you the day its door opens.',
+  lead: 'A new room is being prepared. Leave your details and be the first to know when it opens.',
   notify: {
     label: 'Notify Me',
     // Line breaks in a mailto body are CR LF (RFC 6068).

@@ -17,13 +17,13 @@ const [mailbox = '', mailHost = ''] = facts.email.split('@');
  */
 export const contact = {
   hero: {
-    headline: 'Every day, *from morning light until after dark*',
-    lead: 'Write, call, or come by appointment. A person answers.',
+    headline: 'Open every day *until after dark*',
+    lead: 'Message, call, or visit by appointment. A real person answers.',
     chat: { label: 'WhatsApp', href: chatUrl },
     call: { label: 'Call Now', href: callUrl },
     /** The opening hours on the dial around the arch. */
     dial: clock,
-    note: `The arch is our day, ${clock[0]} to ${clock.at(-1)}`,
+    note: `The arch shows our day, ${clock[0]} to ${clock.at(-1)}`,
     plate: { picture: picture('booking-niche'), caption: 'Afternoon light' },
   },
   details: {
@@ -35,13 +35,13 @@ export const contact = {
     hours: {
       label: 'Hours',
       lines: [opens, `to ${closes}`],
-      note: 'By appointment only, so that the hour is yours.',
+      note: 'By appointment only, so the hour is yours.',
     },
     telephone: {
       label: 'Telephone',
       call: { label: facts.phoneShown, href: callUrl },
       chat: { label: facts.chatNumberShown, href: chatUrl },
-      note: 'The first line rings, the second is WhatsApp.',
+      note: 'Call the first number; message us on the second.',
     },
     email: {
       label: 'Email',
@@ -51,21 +51,21 @@ export const contact = {
     },
   },
   related: {
-    headline: 'What to ask us for',
+    headline: 'What brings you here?',
     services: [
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, drawn for one face.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, shaped to your face.' },
       { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Lamination, tint, lifts and extensions.' },
-      { path: '/beauty', title: 'Beauty Services', text: 'Nails in four categories, and body waxing.' },
-      { path: '/skin-therapy', title: 'Skin Therapy', text: 'Three lights, for three intentions.' },
+      { path: '/beauty', title: 'Beauty Services', text: 'Manicures, pedicures and body waxing.' },
+      { path: '/skin-therapy', title: 'Skin Therapy', text: 'LED light in blue, red and near-infrared.' },
     ],
   },
   /** Sample: how the door is found is the owner's to confirm. */
   directions: {
     title: 'How to find the door',
     steps: [
-      `Park at the ${facts.hotel}. For our clients it is complimentary.`,
-      'Message us from the car, and we tell you the floor.',
-      'Ring. The door opens for your appointment only.',
+      `Park at ${facts.hotel}, complimentary for our clients.`,
+      'Message us from the car and we’ll tell you which floor.',
+      'Ring the bell. We’ll be expecting you.',
     ],
     map: { label: 'View Map', href: facts.mapUrl },
   },

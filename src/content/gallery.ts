@@ -28,7 +28,7 @@ const filters: readonly { id: GalleryFilter; label: string }[] = [
 
 /** Sample: what the plates show. */
 const items: readonly GalleryItem[] = [
-  { id: 1, category: 'brows', title: 'Microblading', note: 'Single strokes, sand skin', picture: picture('gallery-1'), focus: '80% 50%' },
+  { id: 1, category: 'brows', title: 'Microblading', note: 'Single strokes on sand skin', picture: picture('gallery-1'), focus: '80% 50%' },
   { id: 2, category: 'brows', title: 'Mapping', note: 'Before the pigment', picture: picture('gallery-2'), focus: '50% 50%' },
   { id: 3, category: 'brows', title: 'Nano hairstrokes', note: 'Espresso skin', picture: picture('gallery-3'), focus: '50% 50%' },
   { id: 4, category: 'lips', title: 'Velvet lips', note: 'Porcelain skin', picture: picture('gallery-4'), focus: '50% 50%' },
@@ -36,7 +36,7 @@ const items: readonly GalleryItem[] = [
     id: 5,
     category: 'lips',
     title: 'Lip blush',
-    note: 'Coral, on umber skin',
+    note: 'Coral on umber skin',
     name: 'Lip blush, coral',
     picture: picture('gallery-5'),
     focus: '50% 50%',
@@ -45,17 +45,17 @@ const items: readonly GalleryItem[] = [
     id: 6,
     category: 'lips',
     title: 'Lip blush',
-    note: 'Nude, on sand skin',
+    note: 'Nude on sand skin',
     name: 'Lip blush, nude',
     picture: picture('gallery-6'),
     focus: '50% 50%',
   },
-  { id: 7, category: 'skin', title: 'LED, red', note: 'Light therapy, profile', picture: picture('gallery-7'), focus: '50% 50%' },
+  { id: 7, category: 'skin', title: 'Red LED light', note: 'Light therapy, in profile', picture: picture('gallery-7'), focus: '50% 50%' },
   {
     id: 8,
     category: 'skin',
     title: 'Microneedling',
-    note: 'The pattern, on honey skin',
+    note: 'The needle pattern, honey skin',
     name: 'Microneedling, honey',
     picture: picture('gallery-8'),
     focus: '50% 50%',
@@ -68,27 +68,27 @@ const items: readonly GalleryItem[] = [
  */
 export const gallery = {
   hero: {
-    headline: 'The work, *near enough to count the strokes*',
-    text: 'Eight plates in three rooms.',
+    headline: 'Close enough to *count the strokes*',
+    text: 'Eight plates: brows, lips and skin.',
     /** Shown if all, or some, of the pictures are drawings. */
-    illustrationNote: { all: 'They are illustrations of our techniques.', some: 'Some are illustrations of our techniques.' },
-    consent: 'A client’s photograph hangs here only with written consent.',
+    illustrationNote: { all: 'They’re illustrations of our techniques.', some: 'Some are illustrations of our techniques.' },
+    consent: 'We show a client’s photograph only with her written consent.',
   },
   filters,
   items,
-  skinNote: 'Skin changes slowly, and differently for everyone. We say so before you begin.',
+  skinNote: 'Skin changes slowly, and differently for everyone. We’ll say so before you begin.',
   ask: {
-    headline: 'Which one *is near you?*',
-    text: 'Choose a number. It opens WhatsApp with the plate named, and we reply with the technique, the price and an honest word on whether it would suit you.',
+    headline: 'Which look *is closest to yours?*',
+    text: 'Choose a number to ask about it on WhatsApp. We’ll reply with the technique, the price and an honest word on whether it would suit you.',
     button: { label: 'Ask on WhatsApp', href: chatLinks.main },
   },
   related: {
     headline: 'Behind the plates',
     services: [
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, drawn for one face.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, shaped to your face.' },
       { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Shaping, tinting, lamination and extensions.' },
-      { path: '/skin-therapy', title: 'Skin Therapy', text: 'Three lights, for three intentions.' },
-      { path: '/home-facials', title: 'Home Facials', text: 'Skin care that comes to your door.' },
+      { path: '/skin-therapy', title: 'Skin Therapy', text: 'LED light in blue, red and near-infrared.' },
+      { path: '/home-facials', title: 'Home Facials', text: 'Facials brought to your door.' },
     ],
   },
 } as const;

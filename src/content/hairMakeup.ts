@@ -38,7 +38,7 @@ const tiers: readonly ColourTier[] = [
     id: 'highlights',
     name: 'Highlights',
     price: 'from 700',
-    note: 'Light where the sun would fall',
+    note: 'Light where the sun would put it',
     length: 'middle',
     picture: picture('hair-highlights'),
   },
@@ -46,7 +46,7 @@ const tiers: readonly ColourTier[] = [
     id: 'full-colour',
     name: 'Full Colour',
     price: 'from 950',
-    note: 'Root to tip, one direction',
+    note: 'One shade, root to tip',
     length: 'long',
     picture: picture('hair-full'),
   },
@@ -63,7 +63,7 @@ const bridal: readonly PriceItem[] = [
 ];
 
 const looks: readonly PriceItem[] = [
-  { id: 'evening', name: 'Evening', price: 'from 750', note: 'For rooms with low light' },
+  { id: 'evening', name: 'Evening', price: 'from 750', note: 'Made for candlelight' },
   { id: 'day-look', name: 'Day Look', price: 550, note: 'Skin first, then a little colour' },
   { id: 'home-service', name: 'Home Service', price: 100, note: 'When we come to you' },
 ];
@@ -71,8 +71,8 @@ const looks: readonly PriceItem[] = [
 export const hairMakeup = {
   hero: {
     eyebrow: 'Hair & Makeup',
-    headline: 'Finished, *and still moving*',
-    lead: 'Styling, colour and makeup for an ordinary Thursday or the one day that is not.',
+    headline: 'Polished, *never stiff*',
+    lead: 'Styling, colour and makeup for an ordinary Thursday, or the day that’s anything but.',
     index: {
       label: 'On this page',
       links: [
@@ -90,7 +90,7 @@ export const hairMakeup = {
   },
   styling: {
     headline: 'Styling',
-    text: 'Washed, dried, shaped. Seven ways to leave.',
+    text: 'From soft curls to a whole new shape.',
     label: 'Styling prices',
     items: styling,
     plates: [
@@ -100,12 +100,12 @@ export const hairMakeup = {
   },
   colour: {
     headline: 'Colour',
-    text: 'Three depths, priced by how much hair they touch. Yours is mixed on the day, by window light.',
+    text: 'Priced by how much hair we colour. Your shade is mixed on the day, by window light.',
     /** Shown if all of them are drawings. */
     illustrationNote: 'The swatches are illustrations.',
     label: 'Colour prices',
     tiers,
-    extrasLabel: 'Additions to a colour',
+    extrasLabel: 'Colour extras',
     extras,
   },
   makeup: {
@@ -123,11 +123,11 @@ export const hairMakeup = {
     },
   },
   related: {
-    headline: 'Before the hair is up',
+    headline: 'To finish the look',
     services: [
-      { path: '/beauty', title: 'Beauty Services', text: 'Body waxing, and nails in four categories.' },
+      { path: '/beauty', title: 'Beauty Services', text: 'Manicures, pedicures and body waxing.' },
       { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Lamination, tint, lifts and extensions.' },
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, drawn for one face.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, shaped to your face.' },
       { path: '/home-facials', title: 'Home Facials', text: 'Nine facials that come to you.' },
     ],
   },

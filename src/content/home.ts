@@ -31,8 +31,8 @@ export const home = {
   founder: {
     eyebrow: 'The founder',
     headline: 'From London to Dubai, *one unhurried line* at a time',
-    lead: `${founderFirstName} has spent more than fifteen years teaching her hand to disappear. The best compliment she receives is that nobody noticed anything, except that you look rested.`,
-    text: 'She draws every shape on your own bones before a needle is opened, and changes it until you are sure. Nothing is traced, nothing is hurried, and the first conversation is always complimentary.',
+    lead: `“You look rested” is the compliment ${founderFirstName} likes best. After more than fifteen years, she still hopes nobody will notice the brows.`,
+    text: 'She pencils the shape on first, and changes it until you’re sure. Only then is a sterile needle opened. The consultation is always complimentary.',
     portrait: {
       picture: picture('home-founder'),
       name: facts.founder,
@@ -49,35 +49,35 @@ export const home = {
 
   services: {
     eyebrow: 'Services',
-    headline: 'Four disciplines, one standard of hand',
-    text: 'Each begins with looking: at your skin, at your features at rest, at how you like to be seen. Then we choose the technique, never the other way round.',
+    headline: 'Four specialities, one exacting standard',
+    text: 'We look first: at your skin, your face at rest, the way you like to wear makeup. Then we choose the technique, never the other way round.',
     more: 'View More',
     /** `from`: lowest price on the linked page, not counting touch-ups, removals and add-ons, which cost less. */
     cards: [
       {
         title: 'Brows & Lashes',
-        text: 'Lamination, tint, shape, lift and extensions that suit the face you have.',
+        text: 'Lamination, tint, lash lifts and extensions, chosen to suit your face.',
         from: 'from AED 50',
         href: '/brows-lashes',
         picture: picture('service-brows'),
       },
       {
         title: 'Permanent Makeup',
-        text: 'Microblading, lip blush and eyeliner, drawn in EU-certified pigments.',
+        text: 'Wake up with brows, lips and eyeliner done, in EU-certified pigments.',
         from: 'from AED 1,500',
         href: '/permanent-makeup',
         picture: picture('service-permanent-makeup'),
       },
       {
         title: 'Skin Therapy',
-        text: 'LED light in three colours, and from there the way to the SkinPen.',
+        text: 'LED light therapy in three colours, and SkinPen microneedling.',
         from: 'from AED 250',
         href: '/skin-therapy',
         picture: picture('service-skin'),
       },
       {
         title: 'Beauty Services',
-        text: 'Nails and professional body waxing, with hair and makeup one door on.',
+        text: 'Nails and professional body waxing, plus hair and makeup.',
         from: 'from AED 50',
         href: '/beauty',
         picture: picture('service-beauty'),
@@ -85,7 +85,7 @@ export const home = {
     ],
     ask: {
       title: 'Not sure where to begin?',
-      text: 'A first visit starts with a consultation. It is complimentary, it commits you to nothing, and you leave with a drawing and a price.',
+      text: 'Start with a consultation. It’s complimentary, there’s no obligation, and you leave with a drawing and a price.',
       chat: { label: 'Ask on WhatsApp', href: chatLinks.main },
     },
   },
@@ -96,15 +96,15 @@ export const home = {
     points: [
       {
         title: 'Hyper-Realistic Techniques',
-        text: 'Single strokes laid in the direction your own hair grows, with pressure that fades where a real brow fades.',
+        text: 'Single strokes that follow the way your own hair grows, and soften where a real brow softens.',
       },
       {
         title: 'Global Expertise & Safety',
-        text: 'Trained in Ireland and London, licensed by the Dubai Health Authority, working only with premium EU-certified pigments.',
+        text: 'Trained in Ireland and London, licensed by the Dubai Health Authority, and using only premium EU-certified pigments.',
       },
       {
         title: 'Tailored Luxury Experience',
-        text: 'A private studio, one client to an artist. The room, the light and the afternoon are yours.',
+        text: 'A private studio, one client to each artist, and nobody waiting for your chair.',
       },
     ],
     plate: {
@@ -120,13 +120,13 @@ export const home = {
 
   team: {
     headline: 'Meet Our Expert Team',
-    text: 'Masters and Grand Masters. Choose the hand you prefer, or let us suggest one.',
+    text: 'Masters and Grand Masters. Choose your artist, or let us suggest one.',
     members: team,
   },
 
   beforeAfter: {
     headline: 'Before & After Gallery',
-    text: 'Studies of technique, each shown twice at the same crop: as it arrives, and as it leaves.',
+    text: 'Each technique at the same crop, before and after.',
     illustrationNote: 'These are illustrations; no client is pictured.',
     pairs: [
       { id: 'nano', title: 'Nano hairstrokes', note: 'Plate 3', ...pair('pair-nano') },
@@ -142,15 +142,15 @@ export const home = {
 
   /** Sample: four drawn films stand where the studio's own will be. */
   films: {
-    headline: 'From the studio table',
+    headline: 'From our studio',
     handle: facts.socialHandle,
     handleUrl: facts.socialUrl,
     where: 'on Instagram',
     /** `video`: file name in public/video, without extension. */
     films: [
       { id: 'strokes', title: 'A brow, stroke by stroke', seconds: 7, video: 'strokes', poster: picture('reel-strokes-poster') },
-      { id: 'lips', title: 'Pigment meeting the lip', seconds: 8, video: 'lips', poster: picture('reel-lips-poster') },
-      { id: 'silk', title: 'The house colour, breathing', seconds: 8, video: 'silk', poster: picture('reel-silk-poster') },
+      { id: 'lips', title: 'Lip blush, layer by layer', seconds: 8, video: 'lips', poster: picture('reel-lips-poster') },
+      { id: 'silk', title: 'Our house colour in silk', seconds: 8, video: 'silk', poster: picture('reel-silk-poster') },
       { id: 'lights', title: 'Blue, red, near-infrared', seconds: 8, video: 'lights', poster: picture('reel-lights-poster') },
     ],
   },
@@ -159,32 +159,32 @@ export const home = {
 
   studio: {
     eyebrow: 'The studio',
-    headline: 'One quiet room, kept for you',
+    headline: 'A quiet room, kept for you',
     /** Six pictures, two per slide: a room and a detail of it. */
     slides: [
       {
         room: { picture: picture('studio-treatment-room'), caption: 'The treatment room, late morning' },
-        detail: { picture: picture('studio-pigments'), caption: 'Pigments, mixed for one client' },
+        detail: { picture: picture('studio-pigments'), caption: 'Pigments mixed for one client' },
       },
       {
-        room: { picture: picture('studio-reception'), caption: 'The reception, towards noon' },
-        detail: { picture: picture('studio-orchid'), caption: 'An orchid, keeping time' },
+        room: { picture: picture('studio-reception'), caption: 'Reception, towards noon' },
+        detail: { picture: picture('studio-orchid'), caption: 'An orchid and its shadow' },
       },
       {
-        room: { picture: picture('studio-mirror-corner'), caption: 'The mirror corner, where shapes are agreed' },
+        room: { picture: picture('studio-mirror-corner'), caption: 'The mirror where we agree your shape' },
         detail: { picture: picture('studio-bottles'), caption: 'Five pigments on the shelf' },
       },
     ],
     blurbs: [
-      { title: 'Private Consultation', text: 'Mirror, pencil, daylight, and as long as the shape needs.' },
-      { title: 'Luxury Comfort', text: 'A warmed couch, fresh linen, numbing given time to work.' },
+      { title: 'Private Consultation', text: 'A mirror, a pencil, daylight, and as long as it takes.' },
+      { title: 'Luxury Comfort', text: 'A warm couch, fresh linen, and time for the numbing cream to work.' },
       { title: 'Premium Location', text: 'In the heart of Dubai Marina, with complimentary parking.' },
     ],
   },
 
   closing: {
     eyebrow: 'Visit',
-    headline: 'The door is quiet. *Ring, and we are yours.*',
+    headline: 'A private door in the Marina. *The hour is yours.*',
     place: 'Located in Dubai Marina • By appointment only • Complimentary consultation',
     book: { label: 'Book Your Private Appointment', href: chatLinks.main },
     map: { label: 'View Map', href: facts.mapUrl },

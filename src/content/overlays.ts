@@ -4,7 +4,7 @@ import type { PopupId } from '@/site/pages';
 export const bookingDialog = {
   headline: 'Book Your',
   emphasis: 'Appointment',
-  description: 'Leave your details and we call to agree a time.',
+  description: 'Leave your details and we’ll call to arrange a time.',
   assurances: ['By appointment only', 'Complimentary consultation', `Complimentary parking at ${facts.hotel}`],
 } as const;
 
@@ -23,25 +23,25 @@ export const popups = {
   home: {
     headline: 'A complimentary',
     emphasis: 'consultation',
-    description: 'Leave a number and we call you back.',
+    description: 'Leave your number and we’ll call you back.',
     note,
   },
   browsLanding: {
     headline: 'Which brow',
     emphasis: 'is yours?',
-    description: 'A complimentary consultation, before anything is shaped.',
+    description: 'A complimentary consultation, before we shape anything.',
     note,
   },
   skinPen: {
     headline: 'Ask about',
     emphasis: 'your skin',
-    description: 'A complimentary consultation, before any needle is chosen.',
+    description: 'A complimentary consultation, before we choose a treatment.',
     note,
   },
   microbladingNew: {
     headline: 'Shall we',
     emphasis: 'call you?',
-    description: 'Leave a number and an artist calls you back.',
+    description: 'Leave your number and an artist will call you back.',
     note,
   },
 } as const satisfies Record<PopupId, PopupWords>;

@@ -23,11 +23,11 @@ const unnumberedGroups: readonly Omit<RightsGroup, 'first'>[] = [
     rights: [
       {
         title: 'Dignity',
-        text: 'You are received with courtesy and without discrimination, whatever your nationality, faith, age, sex, skin tone or circumstances.',
+        text: 'You’re treated with courtesy and without discrimination, whatever your nationality, faith, age, sex, skin tone or circumstances.',
       },
       {
         title: 'A safe place',
-        text: 'You are treated in a clean, licensed setting, by people qualified for what they do, in line with Dubai Health Authority (DHA) regulations.',
+        text: 'Your treatment takes place in a clean, licensed studio, with qualified people, in line with Dubai Health Authority (DHA) regulations.',
       },
       {
         title: 'Privacy in the room',
@@ -35,32 +35,32 @@ const unnumberedGroups: readonly Omit<RightsGroup, 'first'>[] = [
       },
       {
         title: 'Faith and custom',
-        text: 'Your beliefs, your dress and your customs are respected. You may ask for a female artist and a female assistant.',
+        text: 'We respect your beliefs, dress and customs. You may ask for a female artist and assistant.',
       },
     ],
   },
   {
     id: 'consent',
     title: 'Information and consent',
-    remark: 'Nothing begins until you have understood it and said yes.',
+    remark: 'Nothing begins until you’ve understood it and said yes.',
     rights: [
-      { title: 'Who treats you', text: 'You may know the name, the role and the licence of every person who treats you.' },
+      { title: 'Who treats you', text: 'You may ask the name, role and licence of anyone who treats you.' },
       {
         title: 'What it involves',
-        text: 'Before any treatment you are told, in words you understand, what it involves, what usually follows, what may go wrong, and what else you could choose.',
+        text: 'Before any treatment we explain, in plain words, what it involves, what usually follows, what can go wrong and what else you could choose.',
       },
-      { title: 'What it costs', text: 'You are told the price of each treatment, and of any follow-up, before it begins.' },
+      { title: 'What it costs', text: 'We tell you the price of each treatment, and of any follow-up, before it begins.' },
       {
         title: 'Your consent',
-        text: 'Treatment starts only with your consent, in writing where DHA regulations ask for it. For anyone under age, the guardian decides.',
+        text: 'Treatment starts only with your consent, in writing where DHA regulations require it. For anyone under age, a guardian decides.',
       },
       {
         title: 'Saying no',
-        text: 'You may refuse a treatment, pause it or stop it at any moment. We explain what stopping means, and respect the answer.',
+        text: 'You may refuse a treatment, pause it or stop it at any moment. We’ll explain what stopping means, and respect your decision.',
       },
       {
         title: 'A second opinion',
-        text: 'You may take time to think and ask another professional. We hand you the information to do so.',
+        text: 'You may take time to think, or ask another professional. We’ll give you the information you need.',
       },
     ],
   },
@@ -71,23 +71,23 @@ const unnumberedGroups: readonly Omit<RightsGroup, 'first'>[] = [
     rights: [
       {
         title: 'Confidential records',
-        text: 'Your file is kept confidential and is shown only to those who treat you, or where the law or the DHA requires it.',
+        text: 'Your file is confidential. It’s shown only to those who treat you, or where the law or the DHA requires it.',
       },
-      { title: 'Access to your file', text: 'You may read your record, ask for a copy, and have a mistake corrected.' },
+      { title: 'Access to your file', text: 'You may read your record, ask for a copy and have mistakes corrected.' },
       {
         title: 'Photographs',
-        text: 'No picture of you is taken or shown without your written consent. You may withdraw that consent later.',
+        text: 'No picture of you is taken or shown without your written consent. You may withdraw it at any time.',
       },
     ],
   },
   {
     id: 'voice',
     title: 'Your voice',
-    remark: 'Tell us. It changes nothing about how you are received.',
+    remark: 'Tell us. It won’t change how we look after you.',
     rights: [
       {
         title: 'Being heard',
-        text: 'You may praise, suggest or complain, to us or to the DHA, and you receive an answer. A complaint never affects your care.',
+        text: 'You may praise, suggest or complain, to us or to the DHA, and you’ll get an answer. A complaint never affects your care.',
       },
     ],
   },
@@ -105,17 +105,17 @@ const groups: readonly RightsGroup[] = unnumberedGroups.map(({ id, title, remark
 const responsibilities: readonly Point[] = [
   {
     title: 'Your health, in full',
-    text: 'Tell us about conditions, allergies, medicines, pregnancy and earlier treatments, even where they seem unrelated.',
+    text: 'Tell us about conditions, allergies, medicines, pregnancy and earlier treatments, even if they seem unrelated.',
   },
-  { title: 'Questions', text: 'Ask whenever something is unclear, before you sign rather than after.' },
-  { title: 'Preparation', text: 'Prepare as agreed at the consultation, and say so openly if you could not.' },
-  { title: 'Your time', text: 'Arrive at the hour agreed, so that neither your visit nor the next one is hurried.' },
+  { title: 'Questions', text: 'If anything is unclear, ask before you sign rather than after.' },
+  { title: 'Preparation', text: 'Prepare as agreed at the consultation, and tell us if you couldn’t.' },
+  { title: 'Your time', text: 'Arrive on time, so that neither your visit nor the next one is hurried.' },
   { title: 'Changes', text: 'Tell us as early as you can if you need to move or cancel an appointment.' },
-  { title: 'Aftercare', text: 'Follow the aftercare you are given. Healing is the half of the work that is yours.' },
-  { title: 'Reactions', text: 'Tell us at once about a reaction that worries you, and see a doctor if it is urgent.' },
-  { title: 'Courtesy', text: 'Treat the team and the other guests with the respect that you are owed yourself.' },
-  { title: 'Others’ privacy', text: 'Do not film or photograph others, nor record in a treatment room without agreement.' },
-  { title: 'Payment', text: 'Settle the agreed fees at the visit, and raise any question about them with us first.' },
+  { title: 'Aftercare', text: 'Follow your aftercare advice. Healing is your half of the work.' },
+  { title: 'Reactions', text: 'Tell us at once about any reaction that worries you, and see a doctor if it’s urgent.' },
+  { title: 'Courtesy', text: 'Treat the team and other clients with the respect you expect yourself.' },
+  { title: 'Others’ privacy', text: 'Please don’t film or photograph others, or record in a treatment room without asking.' },
+  { title: 'Payment', text: 'Pay the agreed fees at your visit, and ask us first if anything is unclear.' },
 ];
 
 /**
@@ -125,11 +125,11 @@ const responsibilities: readonly Point[] = [
 const privacy: readonly Point[] = [
   {
     title: 'What we keep',
-    text: 'Your name, your number, your e-mail address where you give it, the treatment and your message; with them the page you wrote from and the advert that led you there.',
+    text: 'Your name, number, email address if you give it, the treatment and your message, plus the page you wrote from and the advert that led you there.',
   },
   {
     title: 'What for',
-    text: 'To answer you, because you asked us to, and to arrange your visit. No newsletter, no selling on, no profile.',
+    text: 'To answer you, because you asked us to, and to arrange your visit. No newsletter, no profiling, no selling it on.',
   },
   {
     title: 'What not to write',
@@ -137,20 +137,20 @@ const privacy: readonly Point[] = [
   },
   {
     title: 'Who sees it',
-    text: 'Our team alone. Google keeps our list, Supabase our database, and Resend carries the mail that tells us of you; their servers stand outside the Emirates.',
+    text: 'Only our team. Google hosts our list and Supabase our database; Resend delivers the email that tells us you wrote. Their servers are outside the Emirates.',
   },
-  { title: 'How long', text: 'Twenty-four months in our database and our list, then it is erased by itself. Sooner, if you ask.' },
+  { title: 'How long', text: 'Twenty-four months in our database and our list, then it’s erased automatically. Sooner, if you ask.' },
   {
     title: 'Seeing and erasing it',
-    text: 'Ask what we hold of you, have a mistake corrected or all of it erased: a message is enough, by WhatsApp or by mail.',
+    text: 'Ask what we hold about you, or have it corrected or erased. A message is enough, by WhatsApp or email.',
   },
   {
     title: 'On your own phone',
-    text: 'If your connection fails, what you sent waits on your device for up to 72 hours until it has reached us, and never longer than 30 days. This site sets no cookies.',
+    text: 'If your connection fails, what you sent waits on your device for up to 72 hours until it reaches us, and never longer than 30 days. This site sets no cookies.',
   },
   {
     title: 'Against abuse',
-    text: 'For ten minutes we keep a code made of your network address, never the address itself, so that nobody can flood us in your name.',
+    text: 'For ten minutes we keep a code made from your network address, never the address itself, so that nobody can flood our forms.',
   },
 ];
 
@@ -160,10 +160,10 @@ const privacy: readonly Point[] = [
  */
 export const patientRights = {
   hero: {
-    eyebrow: 'Client guide',
+    eyebrow: 'Client Guide',
     headline: 'Client Rights *and Responsibilities*',
-    lead: 'What you may expect of us, and what we ask of you, in line with Dubai Health Authority (DHA) regulations.',
-    print: { label: 'Print this page', note: 'It prints as a plain document.' },
+    lead: 'What you can expect of us, and what we ask of you, in line with Dubai Health Authority (DHA) regulations.',
+    print: { label: 'Print this page', note: 'Prints as a plain document.' },
     toRights: { label: 'rights', href: '#rights', count: groups.flatMap(({ rights }) => rights).length },
     toResponsibilities: { label: 'responsibilities', href: '#responsibilities', count: responsibilities.length },
   },
@@ -172,14 +172,14 @@ export const patientRights = {
   responsibilities: {
     id: 'responsibilities',
     title: 'Your responsibilities',
-    text: 'Good work takes two. These ten points keep you safe and the day calm, for you and for whoever comes after you.',
+    text: 'Good work takes two. These ten points keep you safe and the day calm, for you and for the next client.',
     items: responsibilities,
   },
   privacy: {
     id: 'privacy',
     title: 'Your enquiry',
-    headline: 'What becomes of *your enquiry*',
-    text: 'About the forms of this site. What is written down at a treatment is your file: your rights say who may read it.',
+    headline: 'What happens *to your enquiry*',
+    text: 'This is about the forms on this site. Notes from a treatment go into your file; your rights say who may read it.',
     items: privacy,
   },
   questions: {
@@ -189,21 +189,21 @@ export const patientRights = {
     headline: 'A question, or a complaint?',
     studio: {
       title: 'To the studio',
-      text: 'Speak to any of us, or write to the manager. You receive an answer in writing.',
+      text: 'Speak to any of us, or write to the manager. We’ll answer in writing.',
       chat: { label: 'WhatsApp', href: chatLinks.main },
       mail: { label: facts.email, href: mailUrl },
     },
     authority: {
       title: 'To the authority',
-      text: 'You may turn to the Dubai Health Authority at any time, with or without speaking to us first.',
+      text: 'You may contact the Dubai Health Authority at any time, with or without speaking to us first.',
     },
   },
   related: {
-    headline: 'Back to the treatments',
+    headline: 'Back to our treatments',
     services: [
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, drawn for one face.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, shaped to your face.' },
       { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Lamination, tint, lifts and extensions.' },
-      { path: '/skin-therapy', title: 'Skin Therapy', text: 'Three lights, for three intentions.' },
+      { path: '/skin-therapy', title: 'Skin Therapy', text: 'LED light in blue, red and near-infrared.' },
     ],
   },
 } as const;

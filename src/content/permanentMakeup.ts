@@ -35,9 +35,15 @@ const categories: readonly [PriceCategory, PriceCategory, PriceCategory] = [
         priceM: 1800,
         description: 'Fine strokes by hand, for soft, natural texture',
       },
-      { id: 'nano', name: 'Nano Hairstrokes', priceGM: 3200, priceM: 1500, description: 'The finest line, drawn hair by hair' },
-      { id: 'hybrid', name: 'Hybrid Brows', priceGM: 3500, priceM: 1600, description: 'Strokes in front, soft shading through the tail' },
-      { id: 'ombre', name: 'Ombre Powder Brows', priceGM: 2800, priceM: 1500, description: 'A powdered finish, lighter at the start' },
+      { id: 'nano', name: 'Nano Hairstrokes', priceGM: 3200, priceM: 1500, description: 'Very fine strokes, one hair at a time' },
+      {
+        id: 'hybrid',
+        name: 'Hybrid Brows',
+        priceGM: 3500,
+        priceM: 1600,
+        description: 'Hairstrokes at the front, soft shading to the tail',
+      },
+      { id: 'ombre', name: 'Ombre Powder Brows', priceGM: 2800, priceM: 1500, description: 'A soft powder finish, lighter at the front' },
       { id: 'touchUp', name: 'Touch-Up (4-8 weeks)', priceGM: 750, priceM: 500, description: 'Once the colour has settled' },
       { id: 'correction', name: 'PMU Brow Correction', priceGM: 3800, priceM: 2000, description: 'Reshapes and rebalances earlier work' },
     ],
@@ -48,21 +54,21 @@ const categories: readonly [PriceCategory, PriceCategory, PriceCategory] = [
     title: 'Lips',
     plate: { picture: picture('pm-lips'), focus: '50% 54%', caption: 'Plate V. Lip blush' },
     items: [
-      { id: 'lipBlush', name: 'Lip Blush', priceGM: 4200, priceM: 1890, description: 'A sheer, even tint with a soft border' },
+      { id: 'lipBlush', name: 'Lip Blush', priceGM: 4200, priceM: 1890, description: 'A sheer, even tint with a soft edge' },
       {
         id: 'neutralization',
         name: 'Dark Lip Neutralization',
         priceGM: 4500,
         priceM: 2000,
-        description: 'For lips of a cool or uneven tone',
+        description: 'For lips with a cool or uneven tone',
       },
-      { id: 'velvet', name: 'Velvet Lips', priceGM: 4800, priceM: 1890, description: 'Richer colour, velvet finish' },
+      { id: 'velvet', name: 'Velvet Lips', priceGM: 4800, priceM: 1890, description: 'Richer colour, with a velvet finish' },
       {
         id: 'lipsTouchUp',
         name: 'Lips Touch-Up (4-6 weeks)',
         priceGM: 1000,
         priceM: 500,
-        description: 'A second, lighter layer where it is needed',
+        description: 'A second, lighter layer where you need it',
       },
     ],
     more: { label: 'Lip blush in Dubai', href: '/lip-blush-dubai' },
@@ -73,7 +79,7 @@ const categories: readonly [PriceCategory, PriceCategory, PriceCategory] = [
     plate: { picture: picture('pm-eyeliner'), focus: '50% 66%', caption: 'Plate VI. Classic eyeliner' },
     items: [
       { id: 'lash', name: 'Lash Enhancement', priceGM: 2500, priceM: 2000, description: 'A fine line between the lashes' },
-      { id: 'classic', name: 'Classic Eyeliner', priceGM: 3200, priceM: 2500, description: 'One clean line, drawn to your eye' },
+      { id: 'classic', name: 'Classic Eyeliner', priceGM: 3200, priceM: 2500, description: 'One clean line, shaped to your eye' },
       { id: 'shaded', name: 'Shaded Eyeliner', priceGM: 3500, priceM: 3000, description: 'A line that melts into soft shadow' },
     ],
     more: { label: 'Permanent makeup in Dubai', href: '/permanent-makeup-in-dubai' },
@@ -88,7 +94,7 @@ const removal: readonly TwoPriceItem[] = [
     name: 'Lip & Brow Pigment Removal',
     priceGM: 250,
     priceM: 250,
-    description: 'Works on earlier pigment, over several sessions',
+    description: 'Lightens earlier pigment over several sessions',
   },
 ];
 
@@ -104,8 +110,8 @@ const packages = [
 export const permanentMakeup = {
   hero: {
     eyebrow: 'Brows · Lips · Eyeliner',
-    headline: 'Permanent Makeup, *drawn for one face*',
-    lead: 'Pigment set by hand, in a shape agreed with you in pencil before anything else begins.',
+    headline: 'Permanent Makeup *shaped to your face*',
+    lead: 'Wake up with your makeup done. You approve the shape in pencil before we begin.',
     book: { label: 'Book Appointment', href: chatLinks.main },
     prices: { label: 'See Prices', href: '#prices' },
     /** From the top of the arch to its bottom, in the order of a face. */
@@ -118,8 +124,8 @@ export const permanentMakeup = {
   },
 
   intro: {
-    headline: 'Good permanent makeup is not seen. *You look rested, a little more yourself,* and nobody can say why.',
-    text: 'A first visit starts with a complimentary consultation: your face at rest, your skin, the colours you already wear. We draw, you look, we draw again. Only then do we choose a technique, and an artist.',
+    headline: 'Good permanent makeup goes unnoticed. *You look rested, a little more yourself,* and nobody knows why.',
+    text: 'Your first visit is a complimentary consultation: your face at rest, your skin, the colours you already wear. We draw, you look, we draw again. Only then do we choose the technique and your artist.',
     badge: {
       title: 'Licensed by the Dubai Health Authority',
       lines: [`${facts.experience} years of experience`, 'EU-certified pigments'],
@@ -128,10 +134,10 @@ export const permanentMakeup = {
 
   prices: {
     eyebrow: 'Prices',
-    headline: 'Fourteen treatments. *Choose the hand*',
+    headline: 'Fourteen treatments. *Choose your artist*',
     /** Sample: what tells a Grand Master from a Master. */
     legend: [
-      { name: 'Grand Master', text: 'our most experienced hands, the founder’s among them, for intricate shapes and corrections.' },
+      { name: 'Grand Master', text: 'our most experienced artists, the founder among them, for intricate shapes and corrections.' },
       { name: 'Master', text: 'trained in the same method, with the same pigments.' },
     ],
     categories,
@@ -140,15 +146,16 @@ export const permanentMakeup = {
 
   fullFace: {
     name: 'Full Face Package',
-    headline: 'One artist, one plan, one face',
+    headline: 'Your face, planned as a whole',
     packages,
     plan: { label: 'Plan My Full Face', href: chatAbout('Full Face Package') },
     picture: picture('silk-ivory'),
   },
 
+  /** Sample: how colour settles in the days and weeks after. */
   transformations: {
     headline: 'Real Transformations',
-    text: 'Each study is shown twice at the same crop, as it arrives and as it leaves.',
+    text: 'Before and after, at the same crop. Colour looks deeper for the first few days, flakes lightly, then settles over four to eight weeks.',
     illustrationNote: 'Illustrations of technique; no client is pictured.',
     pairs: [
       { id: 'neutralised', title: 'Dark Lip Neutralization', note: 'Lips', ...pair('pair-neutralised') },
@@ -158,48 +165,49 @@ export const permanentMakeup = {
     ],
   },
 
+  /** Sample: how needles are supplied and opened. */
   why: {
     eyebrow: `Why Choose ${facts.studioName}`,
-    headline: 'Three things you may *count on*',
+    headline: 'What you can *count on*',
     points: [
       {
         title: 'Hyper-Realistic Techniques',
-        text: 'Measured on your bones, laid in the direction your own hair grows.',
+        text: 'Mapped to your bone structure, following the way your own hair grows.',
         plate: { picture: picture('gallery-2'), focus: '50% 46%', caption: 'A brow, mapped in pencil' },
       },
       {
         title: 'Global Expertise & Safety',
-        text: 'Training in Ireland and London, a Dubai licence, and premium EU-certified pigments.',
-        plate: { picture: picture('studio-caps'), focus: '50% 42%', caption: 'Seven tones, before they are mixed' },
+        text: 'Training in Ireland and London, premium EU-certified pigments, and sterile, single-use needles opened in front of you.',
+        plate: { picture: picture('studio-caps'), focus: '50% 42%', caption: 'Seven tones, before mixing' },
       },
       {
         title: 'Tailored Luxury Experience',
-        text: 'A private studio, one client to an artist. The afternoon is yours.',
+        text: 'A private studio, one client to each artist. The afternoon is yours.',
         plate: { picture: picture('studio-lamp'), focus: '50% 40%', caption: 'The lamp, late morning' },
       },
     ],
   },
 
   team: {
-    headline: 'The hands you will meet',
-    text: 'Choose a Grand Master or a Master; either will draw with you before they work on you.',
+    headline: 'The artists you’ll meet',
+    text: 'Choose a Grand Master or a Master. Either will agree the shape with you first.',
     members: [...artists, ...team.filter((member) => !artists.includes(member))],
   },
 
   stories: clientStories,
 
   related: {
-    headline: 'Read on',
+    headline: 'Before you decide',
     services: [
-      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Lamination, tint and lift, for a few weeks at a time.' },
-      { path: '/gallery', title: 'Gallery', text: 'Eight plates: brows, lips and skin, seen close.' },
-      { path: '/patient-rights', title: 'Client Guide', text: 'What you may expect of us, and we of you.' },
+      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Lamination, tint and lift, a few weeks at a time.' },
+      { path: '/gallery', title: 'Gallery', text: 'Brows, lips and skin, close up.' },
+      { path: '/patient-rights', title: 'Client Guide', text: 'What you can expect of us, and we of you.' },
     ],
   },
 
   closing: {
     headline: 'Begin with a pencil, *not a needle*',
-    text: 'The first conversation is complimentary, and commits you to nothing.',
+    text: 'Your consultation is complimentary, with no obligation.',
     book: { label: 'Book Now via WhatsApp', href: chatLinks.main },
     callback: { label: 'Request a Callback', href: callUrl },
     picture: picture('silk-petal'),

@@ -3,9 +3,7 @@ import { facts } from '@/site/facts';
 import { callUrl, chatUrl, chatWith } from '@/site/links';
 
 /** Prefilled for a visitor whose request has not been sent yet. */
-const chatUnsent = chatWith(
-  'Hello, I would like to book a free consultation. The request I filled in on your site is still waiting to be sent.',
-);
+const chatUnsent = chatWith('Hello, I’d like to book a free consultation. The request I filled in on your website hasn’t been sent yet.');
 
 /** The thank-you page. Sample: the words of its steps. */
 export const thankYou = {
@@ -15,44 +13,44 @@ export const thankYou = {
     lead: 'Your request has been submitted.',
     promise: 'Our team will review it within 2 hours, call you, and schedule your free consultation.',
     signature: facts.studioName,
-    impatient: 'If you would rather not wait:',
+    impatient: 'Rather not wait?',
     chat: { label: 'WhatsApp', href: chatUrl },
     call: { label: 'Call Now', href: callUrl },
   },
-  typed: 'What you wrote, ready to send by WhatsApp',
+  typed: 'What you wrote, ready to send on WhatsApp',
   /** Replaces `title`, `lead` and `promise` until the sheet or the table has received the request. */
   unsent: {
     kept: {
       title: 'Not sent yet',
-      lead: "Your request hasn't reached us yet. It's kept on this phone or computer.",
-      promise: 'It goes out by itself as soon as there is a connection and we can take it. Leave this page open, or come back to it later.',
+      lead: 'Your request hasn’t reached us yet. It’s kept on this phone or computer.',
+      promise: 'It’ll be sent automatically as soon as it can get through. Leave this page open, or come back to it later.',
       chat: { label: 'WhatsApp', href: chatUnsent },
     },
     unsaved: {
       title: 'Not sent yet',
-      lead: "Your request hasn't reached us yet.",
-      promise: 'It goes out by itself as soon as there is a connection and we can take it. Please keep this page open until then.',
+      lead: 'Your request hasn’t reached us yet.',
+      promise: 'It’ll be sent automatically as soon as it can get through. Please keep this page open until then.',
       chat: { label: 'WhatsApp', href: chatUnsent },
     },
     failed: {
       title: 'Not sent',
-      lead: "We couldn't take your request, and nothing was sent.",
-      promise: "Message us on WhatsApp or call, and we'll arrange your free consultation.",
+      lead: 'We couldn’t take your request, and nothing was sent.',
+      promise: 'Message us on WhatsApp or call, and we’ll arrange your free consultation.',
       impatient: 'The quickest way to reach us:',
     },
   },
   next: {
-    title: 'What happens now',
-    until: 'Until then:',
+    title: 'What happens next',
+    until: 'In the meantime:',
     links: [
       { label: 'Look through the gallery', href: '/gallery' },
-      { label: 'Read the client guide', href: '/patient-rights' },
+      { label: 'Read the Client Guide', href: '/patient-rights' },
     ],
     steps: [
-      { when: 'Within 2 hours', title: 'We read it', text: 'An artist looks at what you wrote and thinks about who suits it best.' },
-      { when: 'Then', title: 'We call', text: 'A short conversation, at the number you gave us. Please keep your telephone near.' },
+      { when: 'Within 2 hours', title: 'We read it', text: 'An artist reads your request and thinks about who would suit you best.' },
+      { when: 'Then', title: 'We call', text: 'A short conversation, at the number you gave us. Please keep your phone nearby.' },
       {
-        when: 'At your hour',
+        when: 'When it suits you',
         title: 'We meet',
         text: 'A free consultation in the Marina. You leave with a drawing and a price, and no obligation.',
       },

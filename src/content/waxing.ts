@@ -108,8 +108,8 @@ const men: WaxingList = {
 export const waxing = {
   hero: {
     eyebrow: 'Waxing with Lycon',
-    headline: 'Warm, brief, *very smooth*',
-    lead: 'Low-temperature Lycon wax for women and men, in a private room, by an unhurried hand.',
+    headline: 'Warm, quick *and smooth*',
+    lead: 'Low-temperature Lycon wax for women and men, in a private room, and never rushed.',
     book: { label: 'Book on WhatsApp', href: chatAbout('Lycon Waxing') },
     plate: { picture: picture('waxing-bowl'), caption: 'Plate 1. Wax, wood, linen' },
   },
@@ -125,24 +125,24 @@ export const waxing = {
     steps: [
       {
         title: 'Two weeks before',
-        text: 'Put the razor away. Half a centimetre is enough for the wax to hold, about the length of a grain of rice.',
+        text: 'Put the razor away. The wax needs half a centimetre to hold, about a grain of rice.',
       },
       {
         title: 'The day before',
-        text: 'A light scrub, then nothing more. Please leave out oils, self-tan and strong sun.',
+        text: 'A light scrub, then nothing more. No oils, self-tan or strong sun, please.',
       },
       {
         title: 'The day after',
-        text: 'Loose clothes and lukewarm water. Heat, the gym and the sea can wait for a day.',
+        text: 'Loose clothes and lukewarm showers. Heat, the gym and the sea can wait a day.',
       },
     ],
-    note: 'If you use retinoids or take acne medicine, tell us when you book: the skin may need to wait.',
+    note: 'If you use retinoids or take acne medicine, call us before you book: your skin may need a break first.',
   },
 
   related: {
-    headline: 'While you are here',
+    headline: 'While you’re here',
     services: [
-      { path: '/beauty', title: 'Beauty Services', text: 'The nail menu, for hands and feet.' },
+      { path: '/beauty', title: 'Beauty Services', text: 'Manicures, pedicures and nail art.' },
       { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Shape, tint, lift and extensions.' },
       { path: '/home-facials', title: 'Home Facials', text: 'Nine facials that come to you.' },
     ],

@@ -21,54 +21,54 @@ export const heads: Record<PageId, PageHead> = {
     description: `Microblading, lip blush, brows, lashes and skin therapy in a private Dubai Marina studio. ${facts.experience} years of experience, EU-certified pigments, by appointment.`,
   },
   permanentMakeup: {
-    title: 'Permanent Makeup in Dubai Marina: Prices & Techniques',
+    title: 'Permanent Makeup Dubai Marina: Prices from AED 1,500',
     description:
-      'Microblading, nano and ombre brows, lip blush and eyeliner in Dubai Marina. Grand Master and Master prices, client stories and a complimentary consultation.',
+      'Microblading, nano and ombre brows, lip blush and eyeliner in Dubai Marina, from AED 1,500. Prices by artist, and a complimentary consultation first.',
     service: 'Permanent makeup',
   },
   browsLashes: {
     title: `Brows & Lashes in Dubai Marina | ${facts.studioName}`,
     description:
-      'Brows shaped and tinted, soft lamination, lash lift and extensions in a private Dubai Marina studio. Prices in AED, 4 client stories, questions answered.',
+      'Brow shaping, tint, soft lamination, lash lift and extensions in a private Dubai Marina studio. From AED 50, by appointment, with complimentary parking.',
     service: 'Brow and lash treatments',
   },
   beauty: {
-    title: `Beauty Services: Waxing & Nails | ${facts.studioName}, Dubai`,
+    title: `Nails & Waxing in Dubai Marina | ${facts.studioName}`,
     description:
-      'Professional body waxing and a nail menu in four categories, by appointment in Dubai Marina. Prices in AED, questions answered, complimentary parking.',
+      'Manicures, pedicures, nail extensions and professional body waxing in Dubai Marina. From AED 50, by appointment, with complimentary parking.',
     service: 'Beauty services',
   },
   homeFacials: {
     title: `Home Facials in Dubai: Menu & Prices | ${facts.studioName}`,
     description:
-      'Nine facials that come to your home in Dubai, from Express Glow to Salmon DNA. See what each does and costs, then choose an evening on WhatsApp.',
+      'Facials at your home in Dubai, from Express Glow at AED 500 to Salmon DNA at AED 1,800, by therapists from our Dubai Marina studio. Book on WhatsApp.',
     service: 'Home facials',
   },
   hairMakeup: {
     title: `Hair & Makeup Styling in Dubai Marina | ${facts.studioName}`,
     description:
-      'Styling, colour, bridal and evening makeup in Dubai Marina or at your home. Prices in AED, trials for brides, by appointment.',
+      'Blow-dry, colour, bridal and evening makeup in Dubai Marina or at your home. Blow-dry AED 350, day makeup AED 550, bridal from AED 1,500.',
     service: 'Hair and makeup styling',
   },
   waxing: {
     title: 'Lycon Waxing for Women & Men in Dubai Marina',
     description:
-      'Lycon waxing in a private room in Dubai Marina. The price lists for women and for men in AED, how to prepare, and booking on WhatsApp.',
+      'Lycon waxing in a private room in Dubai Marina: women from AED 50, men from AED 90. See both price lists, how to prepare, and book on WhatsApp.',
     service: 'Lycon waxing',
   },
   gallery: {
-    title: `Gallery: Brows, Lips & Skin | ${facts.studioName}, Dubai`,
+    title: `Permanent Makeup Gallery, Dubai Marina | ${facts.studioName}`,
     description:
-      'Eight plates of brows, lips and skin from the studio in Dubai Marina. Filter them by room, open them full screen, and ask about the one you like.',
+      'Brows, lips and skin close up, from our permanent makeup studio in Dubai Marina. Open each plate full screen and ask about the look closest to yours.',
   },
   patientRights: {
     title: `Client Rights & Responsibilities | ${facts.studioName}`,
     description:
-      'Your 14 rights and 10 responsibilities as a client of the studio, in plain words and with reference to the regulations of the Dubai Health Authority.',
+      'Your 14 rights and 10 responsibilities as a client of our Dubai Marina studio, in plain words and in line with Dubai Health Authority regulations.',
   },
   comingSoon: {
     title: `Coming Soon | ${facts.studioName}`,
-    description: 'Something new is being prepared at the studio in Dubai Marina. Leave a line and we write to you on the day it opens.',
+    description: 'Something new is coming to our studio in Dubai Marina. Leave your details and be the first to know when it opens.',
   },
   permanentMakeupLanding: {
     title: 'Permanent Makeup Dubai Marina: Brows, Lips & Eyeliner',
@@ -121,17 +121,16 @@ export const heads: Record<PageId, PageHead> = {
     service: 'Lip blush',
   },
   about: {
-    title: `About the Studio and Its Founder | ${facts.studioName}`,
-    description:
-      'From an academy in Ireland and a clinic in London to a private studio in Dubai Marina: our philosophy, our founder, and four things we do not hurry.',
+    title: `About Our Studio & Founder, Dubai Marina | ${facts.studioName}`,
+    description: `From an academy in Ireland and a clinic in London to a private permanent makeup studio in Dubai Marina: meet our founder, with ${facts.experience} years’ experience.`,
   },
   contact: {
     title: `Contact & Opening Hours | ${facts.studioName}, Dubai Marina`,
-    description: `Message, call or visit the studio at ${facts.hotel}, Dubai Marina. Open every day ${searchFacts.hours.opens}-${searchFacts.hours.closes}, by appointment, with complimentary parking.`,
+    description: `Message, call or visit us at ${facts.hotel}, Dubai Marina. Open every day ${searchFacts.hours.opens}-${searchFacts.hours.closes}, by appointment, with complimentary parking.`,
   },
   thankYou: {
     title: `Thank You | ${facts.studioName}`,
-    description: 'Your request was submitted. Our team reviews it within 2 hours, calls you and schedules your free consultation.',
+    description: 'Your request has been submitted. Our team will review it within 2 hours, call you and schedule your free consultation.',
   },
   login: { title: `Admin Login | ${facts.studioName}`, description: 'Staff sign-in.' },
   dashboard: { title: `Lead Dashboard | ${facts.studioName}`, description: 'Staff area.' },

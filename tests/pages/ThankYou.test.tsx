@@ -73,7 +73,7 @@ describe('after a form', () => {
     status.setLeadStatus(SID, 'kept');
     status.recordSubmission(false);
     show();
-    expectNotice(/hasn't reached us yet. It's kept on this phone.*goes out by itself/);
+    expectNotice(/hasn’t reached us yet. It’s kept on this phone.*automatically/);
     expect(chat()).toMatch(/^https:\/\/wa\.me\/.*text=/);
     act(() => status.setLeadStatus(SID, 'delivered'));
     expectThanks();
