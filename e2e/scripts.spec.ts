@@ -89,7 +89,7 @@ test.describe('a script whose URL returns 404 although nothing was deployed', ()
     const fault = await failScripts(page, script('BookingDialog'), answers.gone);
     await openBooking(page);
     await expect(notice(page)).toContainText('Just a moment');
-    await runClockUntil(page, () => expect(notice(page)).toContainText('This did not open. The connection may have dropped.', SOON));
+    await runClockUntil(page, () => expect(notice(page)).toContainText('This didn’t open. Your connection may have dropped.', SOON));
     await expect(notice(page).getByRole('button', { name: 'Try again' })).toBeFocused();
     await expect(typed).toHaveValue('Typed Dana');
 
@@ -195,14 +195,14 @@ test.describe('a new deployment while a tab is open', () => {
     await deployAnew(page);
     const loads = countLoads(page);
     await openBooking(page);
-    await expect(notice(page)).toContainText('This page has been renewed.');
+    await expect(notice(page)).toContainText('This page has been updated.');
     await notice(page).getByRole('button', { name: 'Close' }).click();
     await expect(typed).toHaveValue('Typed Jawaher');
     // The button still works.
     await openBooking(page);
-    await expect(notice(page)).toContainText('This page has been renewed.');
+    await expect(notice(page)).toContainText('This page has been updated.');
     expect(loads()).toBe(0);
-    await notice(page).getByRole('button', { name: 'Load it again' }).click();
+    await notice(page).getByRole('button', { name: 'Reload' }).click();
     await expect.poll(loads).toBe(1);
     await hydrated(page);
   });
@@ -227,7 +227,7 @@ test.describe('a new deployment while a tab is open', () => {
     await deployAnew(page);
     const loads = countLoads(page);
     await typed.pressSequentially(letters, { delay: 100 });
-    await expect(notice(page)).toContainText('This page has been renewed.');
+    await expect(notice(page)).toContainText('This page has been updated.');
     await typed.pressSequentially(letters, { delay: 60 });
     await expect(typed).toBeFocused();
     await notice(page).getByRole('button', { name: 'Close' }).click();

@@ -16,8 +16,8 @@ import { loadWithRetry, type LoadRequest } from './loadWithRetry';
 import { wake } from './wake';
 import { wholeStylesheet } from './wholeStylesheet';
 
-const PART_FAILED = 'This did not open. The connection may have dropped.';
-const PAGE_FAILED = 'This page did not load. The connection may have dropped.';
+const PART_FAILED = 'This didn’t open. Your connection may have dropped.';
+const PAGE_FAILED = 'This page didn’t load. Your connection may have dropped.';
 const isServer = typeof window === 'undefined';
 /** The path that this document was loaded at. */
 const FIRST_PATH = globalThis.location?.pathname;
@@ -73,7 +73,7 @@ export function openedPart<P extends { onClose(): void }>(load: () => Promise<Co
       };
     }, []);
     const onFault = () => {
-      window.boot?.showNotice('This did not open. Please load the page again, or chat with us.');
+      window.boot?.showNotice('This didn’t open. Please reload the page, or chat with us.');
       props.onClose();
     };
     return <Boundary onFault={onFault}>{Shown && createElement(Shown, props)}</Boundary>;

@@ -124,7 +124,7 @@ export const browsLanding = {
 
   gallery: {
     headline: 'A closer *look*',
-    illustrationNote: 'Illustrations of the technique, not results of clients.',
+    illustrationNote: 'Illustrations of the technique, not client results.',
     rails,
   },
 

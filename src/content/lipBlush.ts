@@ -246,7 +246,7 @@ export const lipBlush = {
     eyebrow: 'Before & after',
     headline: 'From bare *to blush*',
     text: 'Before on the left, after on the right. Move the line to compare.',
-    illustrationNote: 'Illustrations of the technique, not results of clients.',
+    illustrationNote: 'Illustrations of the technique, not client results.',
     studies,
   },
 
@@ -286,6 +286,6 @@ export const lipBlush = {
   /** The copyright line is the one in the footer below, with the agreed year 2025 (site/facts.ts). */
   compliance: {
     headline: 'Please note',
-    note: `Lip blush is a cosmetic treatment. Healing and results differ from person to person, and suitability is confirmed at your consultation. ${facts.studioName} is licensed by the Dubai health authority and works with EU-certified pigments.${quotedFromGoogle ? ' Reviews are quoted from Google.' : ''}`,
+    note: `Lip blush is a cosmetic treatment. Healing and results differ from person to person, and suitability is confirmed at your consultation. ${facts.studioName} is licensed by the Dubai Health Authority and works with EU-certified pigments.${quotedFromGoogle ? ' Reviews are quoted from Google.' : ''}`,
   },
 } as const;

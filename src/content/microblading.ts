@@ -182,7 +182,7 @@ export const microblading = {
   gallery: {
     eyebrow: 'Gallery',
     headline: 'Before *and after*',
-    illustrationNote: 'Illustrations of the technique, not results of clients.',
+    illustrationNote: 'Illustrations of the technique, not client results.',
     ...plates,
   },
 

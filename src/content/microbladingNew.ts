@@ -184,7 +184,7 @@ export const microbladingNew = {
     eyebrow: 'Gallery',
     headline: 'Before, above. *After, below.*',
     /** Shown if all of them are drawings. */
-    illustrationNote: 'Illustrations of the technique, not results of clients.',
+    illustrationNote: 'Illustrations of the technique, not client results.',
     pairs,
   },
 

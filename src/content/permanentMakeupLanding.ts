@@ -193,7 +193,7 @@ export const permanentMakeupLanding = {
   beforeAfter: {
     headline: 'Before *and after*',
     text: 'Same face, same light, same angle.',
-    illustrationNote: 'Illustrations of the technique, not results of clients.',
+    illustrationNote: 'Illustrations of the technique, not client results.',
     pairs: [
       { id: 'microblading', title: 'Microblading', note: 'Plate I', ...pair('pair-microblading') },
       { id: 'lipBlush', title: 'Lip Blush', note: 'Plate II', ...pair('pair-lip-blush') },

@@ -71,7 +71,7 @@ export const specifiedFields = {
     sheet: 'message',
     column: 'message',
     label: 'Message',
-    placeholder: 'A day that suits you, a question',
+    placeholder: 'A day that suits you, or a question',
     control: 'textarea',
     autoComplete: 'off',
     limit: 4_000,

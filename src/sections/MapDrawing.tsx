@@ -17,7 +17,7 @@ export function MapDrawing({ width, height, ground, studio, children }: MapDrawi
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       role="img"
-      aria-label="Drawing of a map of the Marina"
+      aria-label="Illustrated map of the Marina"
       className="size-full"
     >
       <rect width={width} height={height} className={ground} />

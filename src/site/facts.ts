@@ -23,7 +23,7 @@ export const facts = {
   reviewCount: 150,
   experience: '15+',
   /** The promise to answer. Its wording on the thank-you page and in the toasts was agreed with the customer. */
-  answerTime: 'Read within two opening hours, confirmed within 24',
+  answerTime: 'We read it within two opening hours and confirm within 24 hours',
   copyrightYear: 2025,
 } as const;
 

@@ -17,12 +17,12 @@ test('if the scripts never load, every click on a button and every submitted for
   const boot = await runLoader('/assets/index-1.js', async (input) =>
     input === PAGE ? htmlReply('/assets/index-2.js') : new Response('', { status: 404 }),
   );
-  await waitForNotice('This page has been renewed.');
+  await waitForNotice('This page has been updated.');
   notice.close().click();
   expect(notice.words()).toBeUndefined();
 
   document.querySelector<HTMLElement>('#book')?.click();
-  expect(notice.words()).toBe('This page has been renewed.');
+  expect(notice.words()).toBe('This page has been updated.');
 
   vi.spyOn(boot, 'saveEarlyLead').mockImplementation(async (form) => {
     boot.earlyLeads.set(form, '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001');
@@ -30,7 +30,7 @@ test('if the scripts never load, every click on a button and every submitted for
   });
   document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   await vi.advanceTimersByTimeAsync(4_000);
-  await waitForNotice('Kept. It goes out once this page is loaded again.');
-  expect(notice.action()?.textContent).toBe('Load it again');
+  await waitForNotice('Saved. It will be sent once you reload this page.');
+  expect(notice.action()?.textContent).toBe('Reload');
   vi.useRealTimers();
 });

@@ -61,18 +61,18 @@ describe('the notice', () => {
 
   it('never takes the focus from someone who types, or from a dialog', () => {
     field('input').focus();
-    boot.showNotice('This page has been renewed.', 'Load it again');
+    boot.showNotice('This page has been updated.', 'Reload');
     expect(document.activeElement).toBe(field('input'));
     opener()?.insertAdjacentHTML('beforebegin', '<div role="dialog"><button id="opener">Close</button></div>');
     opener()?.focus();
-    boot.showNotice('This page has been renewed.', 'Load it again');
+    boot.showNotice('This page has been updated.', 'Reload');
     expect(document.activeElement).toBe(opener());
   });
 
   it('returns the focus to the element focused before the first of two notices, if that element still exists', () => {
     opener()?.focus();
     boot.showNotice('It did not open.', 'Try again');
-    boot.showNotice('This page has been renewed.', 'Load it again');
+    boot.showNotice('This page has been updated.', 'Reload');
     expect(document.activeElement).toBe(notice.action());
     notice.close().click();
     expect(document.activeElement).toBe(opener());
@@ -96,7 +96,7 @@ describe('a page after a new deployment', () => {
     expect(notice.words()).toBeUndefined();
     boot.offerReload(closed);
     expect(reloads()).toBe(1);
-    expect(notice.words()).toBe('This page has been renewed.');
+    expect(notice.words()).toBe('This page has been updated.');
     notice.action()?.click();
     expect(reloads()).toBe(2);
     expect(closed).not.toHaveBeenCalled();
@@ -110,18 +110,18 @@ describe('a page after a new deployment', () => {
     field(selector).value = typed;
     boot.offerReload(() => undefined);
     expect(reloads()).toBe(0);
-    expect([notice.words(), notice.action()?.textContent]).toEqual(['This page has been renewed.', 'Load it again']);
+    expect([notice.words(), notice.action()?.textContent]).toEqual(['This page has been updated.', 'Reload']);
   });
 
   it('shows the notice only once for background loads, but after every click of the visitor', async () => {
     boot = await runLoader('/assets/index-2.js', () => new Promise(() => undefined));
     field('input').value = 'Noor';
     boot.offerReload();
-    expect(notice.words()).toBe('This page has been renewed.');
+    expect(notice.words()).toBe('This page has been updated.');
     notice.close().click();
     boot.offerReload();
     expect(notice.words()).toBeUndefined();
     boot.offerReload(() => undefined);
-    expect(notice.words()).toBe('This page has been renewed.');
+    expect(notice.words()).toBe('This page has been updated.');
   });
 });

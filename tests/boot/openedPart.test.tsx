@@ -105,7 +105,7 @@ describe('a part opened by a click', () => {
 });
 
 describe('a part that does not open', () => {
-  const failure = ['This did not open. The connection may have dropped.', 'Try again', expect.any(Function), expect.any(Function)];
+  const failure = ['This didn’t open. Your connection may have dropped.', 'Try again', expect.any(Function), expect.any(Function)];
 
   it('shows a notice and leaves the page unchanged; a retry may fail again; after the notice is closed, a new click retries', async () => {
     load.mockImplementationOnce(failsWith('silent')).mockImplementationOnce(failsWith('wrong'));
@@ -141,7 +141,7 @@ describe('a part that does not open', () => {
     });
     expectErrors('broken while drawn', 'The above error occurred');
     await openIt();
-    expect(note.showNotice.mock.calls).toEqual([['This did not open. Please load the page again, or chat with us.']]);
+    expect(note.showNotice.mock.calls).toEqual([['This didn’t open. Please reload the page, or chat with us.']]);
     expect(closed).toHaveBeenCalledTimes(1);
     expect(screen.getByLabelText('Message')).toHaveProperty('value', 'typed');
   });

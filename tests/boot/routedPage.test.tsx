@@ -107,7 +107,7 @@ describe('a page that fails to load', () => {
     await advanceTime(1_000);
     expect(note.showNotice.mock.lastCall?.[0]).toBe('Just a moment ...');
     await advanceTime(9_000);
-    expect(note.showNotice.mock.lastCall?.slice(0, 2)).toEqual(['This page did not load. The connection may have dropped.', 'Try again']);
+    expect(note.showNotice.mock.lastCall?.slice(0, 2)).toEqual(['This page didn’t load. Your connection may have dropped.', 'Try again']);
     expect(screen.getByText('the page before')).toBeTruthy();
     note.act();
     await advanceTime(0);

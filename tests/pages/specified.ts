@@ -304,7 +304,7 @@ export const specified: Readonly<Record<string, Specified>> = {
     chat: chatLinks.microbladingNew,
   },
   '/lip-blush-dubai': {
-    says: ['15+', 'natural results', 'DHA', 'EU', 'Google', '2–3 years', 'At 4–6 weeks', 'licensed by the Dubai health authority'],
+    says: ['15+', 'natural results', 'DHA', 'EU', 'Google', '2–3 years', 'At 4–6 weeks', 'licensed by the Dubai Health Authority'],
     counts: { '#benefits h3': 5, '#reviews blockquote': 3, '#gallery figure': 11, '#gallery img': 22, '.accordion-item': 6 },
     anchors: ['about', 'pricing', 'benefits', 'studio', 'reviews', 'gallery', 'faq', 'consultation'],
     forms: ['lipBlushHero', 'lipBlushFinal'],

@@ -21,7 +21,7 @@ it('the section shows a drawn map while the real map cannot be reached, and the 
   if (!box) throw new Error('empty');
   expect(ask).not.toHaveBeenCalled();
   await moveNear(box);
-  expect(await screen.findByRole('img', { name: 'Drawing of a map of the Marina' })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'Illustrated map of the Marina' })).toBeTruthy();
   await act(() => moveNear(box));
   await waitFor(() => expect(screen.getByTitle(/^Map:/)).toBeTruthy());
   vi.unstubAllGlobals();

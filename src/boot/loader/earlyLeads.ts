@@ -68,7 +68,7 @@ export const deliverWithoutScripts = async (form: HTMLFormElement, saving: Promi
   const pendingLeadId = () => form.isConnected && !isManaged(form) && earlyLeads.get(form);
   await sleep(REPORT_MS);
   if (!pendingLeadId()) return;
-  if (isSaved && isLost) showNotice('Kept. It goes out once this page is loaded again.', LOAD_AGAIN, reload);
+  if (isSaved && isLost) showNotice('Saved. It will be sent once you reload this page.', LOAD_AGAIN, reload);
   else if (isSaved) showNotice('Kept. It goes out as soon as the connection is back.');
   else showNotice('Not sent yet. Keep this page open until the connection is back, or chat with us.');
   await sleep(POST_MS);

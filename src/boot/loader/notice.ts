@@ -1,6 +1,6 @@
 import { entry } from './scripts';
 
-export const LOAD_AGAIN = 'Load it again';
+export const LOAD_AGAIN = 'Reload';
 
 interface Shown {
   act?: (() => void) | undefined;
@@ -67,6 +67,6 @@ export const offerReload = (close?: () => void): void => {
   } catch {
     // Storage is blocked.
   }
-  if (close || !wasOffered) showNotice('This page has been renewed.', LOAD_AGAIN, reload, close);
+  if (close || !wasOffered) showNotice('This page has been updated.', LOAD_AGAIN, reload, close);
   wasOffered = true;
 };
