@@ -2,6 +2,7 @@ import type { lipBlush as words } from '@/content/lipBlush';
 import { classNames } from '@/lib/classNames';
 import type { PictureSource } from '@/lib/picture';
 import { Heading } from '@/ui/Heading';
+import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 
@@ -52,7 +53,9 @@ export function Benefits({ eyebrow, headline, points, plate: { picture, caption 
                   </i>
                   {title}
                 </h3>
-                <p className="mt-1.5 text-small text-ink-soft">{text}</p>
+                <p className="mt-1.5 text-small text-ink-soft">
+                  <NoBreak text={text} />
+                </p>
               </li>
             ))}
           </ol>

@@ -55,7 +55,9 @@ export function Pricing({ eyebrow, headline, text, book, note, label, treatments
             <p className="mt-5 text-small text-ink-soft">{text}</p>
             <p className="mt-6 grid justify-items-start gap-3">
               <Action {...book} look="chat" />
-              <span className="text-caption text-mute">{note}</span>
+              <span className="text-caption text-mute">
+                <NoBreak text={note} />
+              </span>
             </p>
           </div>
         </div>
@@ -173,7 +175,9 @@ export function Consultation({
               </span>
             ))}
           </Detail>
-          <Detail title={hours.title}>{hours.line}</Detail>
+          <Detail title={hours.title}>
+            <NoBreak text={hours.line} />
+          </Detail>
         </Details>
         <Details className="lg:ps-6">
           <Detail

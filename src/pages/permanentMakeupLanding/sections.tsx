@@ -200,7 +200,7 @@ export function About({ eyebrow, headline, text, ask, picture, legend }: typeof 
           <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 [&_em]:block" />
           {text.map((paragraph) => (
             <p key={paragraph} className="mb-4 max-w-[56ch] text-ink-soft">
-              {paragraph}
+              <NoBreak text={paragraph} />
             </p>
           ))}
           <p>
