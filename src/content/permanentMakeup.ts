@@ -108,6 +108,8 @@ export const permanentMakeup = {
     lead: 'Pigment set by hand, in a shape agreed with you in pencil before anything else begins.',
     book: { label: 'Book Appointment', href: chatLinks.main },
     prices: { label: 'See Prices', href: '#prices' },
+    /** Price of a treatment. Touch-ups and the removal cost less and are not counted. */
+    from: 'from 1500',
     /** From the top of the arch to its bottom, in the order of a face. */
     face: [
       { category: brows, picture: picture('pm-register-brow'), focus: '50% 58%' },

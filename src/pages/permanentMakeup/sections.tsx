@@ -3,9 +3,11 @@ import { ViewTransition } from 'react';
 import type { permanentMakeup as words, PriceCategory } from '@/content/permanentMakeup';
 import { classNames } from '@/lib/classNames';
 import { plateWords } from '@/lib/picture';
+import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
 import { LogoMark } from '@/ui/Logo';
+import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 
@@ -14,13 +16,14 @@ const rows =
   'grid grid-rows-[minmax(0,33fr)_minmax(0,29fr)_minmax(0,38fr)] gap-1.5 md:grid-rows-[minmax(0,35fr)_minmax(0,28fr)_minmax(0,37fr)]';
 
 /** One arch in three parts. The index beside it links to the price cards. */
-export function Hero({ eyebrow, headline, lead, book, prices, face, illustrationNote }: typeof words.hero) {
+export function Hero({ eyebrow, headline, lead, book, prices, from, face, illustrationNote }: typeof words.hero) {
   const allDrawn = face.every(({ picture }) => picture.illustration);
   return (
     <section className="overflow-hidden pt-16 md:pt-bar">
       <div className="wide grid-12 lg:min-h-[776px]">
         <div className="col-span-12 self-center pt-5 pb-10 md:py-10 lg:col-span-5">
-          <Heading eyebrow={eyebrow} text={headline} level={1} size="display-1" className="my-4 md:my-6" />
+          <Heading eyebrow={eyebrow} text={headline} level={1} size="display-1" className="my-4 md:mt-6" />
+          <PriceAndRating price={from} className="mb-4 md:mb-6" />
           <p className="mb-6 text-lead text-ink-soft md:mb-10 md:max-w-[44ch] lg:max-w-[30ch]">{lead}</p>
           <p className="button-row">
             <Action {...book} />
@@ -156,7 +159,9 @@ export function Why({ eyebrow, headline, points }: typeof words.why) {
                     {plateWords(picture, `${caption}. Illustration`)}
                   </p>
                   <h3 className="mt-4 text-h3 md:max-lg:text-card">{title}</h3>
-                  <p className="mt-2 max-w-[40ch] md:max-lg:text-small">{text}</p>
+                  <p className="mt-2 max-w-[40ch] md:max-lg:text-small">
+                    <NoBreak text={text} />
+                  </p>
                 </div>
               </li>
             );
