@@ -4,28 +4,30 @@ import type { lipBlush as words } from '@/content/lipBlush';
 import type { Head } from '@/content/shapes';
 import { LateLeadForm } from '@/leads/late';
 import type { SharedValues } from '@/leads/sharedValues';
+import { fallbackOf, picture, type PictureSource, srcSetOf } from '@/lib/picture';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Caption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
-import { Picture } from '@/ui/Picture';
+
+const phonePicture = picture('pm-lips');
 
 /**
- * Text on the left, lips in an arch, and the booking form over the arch's edge. Below them are links to sections of the page. The arch is
- * only a little wider than its four columns, which keeps the mouth clear of the card. From 1280 px the arch and the card end on one line.
- * On phones the card overlaps the bottom of the arch.
+ * Text and badges, lips in an arch, and the booking form: three columns that end on one line. Below 1024 px the form is under the arch and
+ * covers its lower edge. Below the hero are links to sections of the page.
  */
 export function Hero({
   headline,
   lead,
   from,
-  plate: { picture, caption },
+  plate,
   form,
   promise,
   badges,
   pageLinks,
   shared,
 }: typeof words.hero & { shared: SharedValues }) {
+  const isDrawn = plate.picture.illustration || phonePicture.illustration;
   return (
     <section className="overflow-hidden bg-radial-[64%_74%_at_60%_30%] from-petal to-porcelain to-86% pt-20 md:pt-bar">
       <div className="wide grid-12 md:grid-rows-[auto_1fr] md:pt-4">
@@ -39,18 +41,14 @@ export function Hero({
           <BadgeList {...badges} />
         </div>
         <div className="col-span-12 md:col-span-6 md:row-span-2 lg:contents">
-          <figure className="relative ms-4 [--lip-focus:50%_80%] max-md:mt-6 lg:[--lip-focus:62%_100%] lg:col-span-4 lg:row-span-2 lg:ms-0 lg:-me-12">
-            {picture.illustration && <p className="absolute -top-1 inset-e-0 text-caption text-ink-soft lg:hidden">Illustration</p>}
-            <Picture
-              source={picture}
-              sizes="(min-width: 1024px) 480px, (min-width: 768px) 44vw, 92vw"
-              box="arch arch-framed h-[clamp(150px,24svh,220px)] max-lg:before:bottom-12 md:h-90 lg:h-[46vw]"
-              focus="var(--lip-focus)"
-              priority
-            />
-            <Caption of={picture} text={caption} className="mt-4 text-ink-soft max-lg:hidden" />
+          <figure className="relative ms-4 max-md:mt-6 lg:col-span-4 lg:row-span-2 lg:ms-0 lg:self-end">
+            {isDrawn && <p className="absolute -top-1 inset-e-0 text-caption text-ink-soft lg:hidden">Illustration</p>}
+            <div className="arch arch-framed h-[clamp(150px,24svh,220px)] max-lg:before:bottom-8 md:h-86 lg:aspect-13/17 lg:h-auto">
+              <Mouth of={plate.picture} />
+            </div>
+            <Caption of={plate.picture} text={plate.caption} className="absolute top-full mt-3 text-ink-soft max-lg:hidden" />
           </figure>
-          <div className="relative z-2 -mt-12 lg:col-span-4 lg:row-span-2 lg:mt-20 xl:self-end">
+          <div className="relative z-2 -mt-8 lg:col-span-4 lg:row-span-2 lg:mt-0 lg:self-end">
             <FormCard {...form} promise={promise} shared={shared} />
           </div>
         </div>
@@ -60,11 +58,29 @@ export function Hero({
   );
 }
 
+/** The picture in the arch. Phones show another one, whose mouth is clear of the low arch. */
+function Mouth({ of }: { of: PictureSource }) {
+  const sizes = '(min-width: 1024px) 440px, (min-width: 768px) 44vw, 92vw';
+  return (
+    <picture>
+      <source media="(max-width: 767px)" type="image/avif" srcSet={srcSetOf(phonePicture)} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSetOf(of)} sizes={sizes} />
+      <img
+        src={fallbackOf(of)}
+        alt={of.alt}
+        fetchPriority="high"
+        className="absolute inset-0 size-full object-cover object-[50%_80%]"
+        style={{ backgroundColor: of.colour }}
+      />
+    </picture>
+  );
+}
+
 function BadgeList({ experience, natural, licence, pigments }: typeof words.hero.badges) {
   return (
     <ul className="grid grid-cols-4 gap-x-2 gap-y-6 md:max-lg:grid-cols-2">
       <Badge {...experience} />
-      <Badge {...natural} mark={<Mouth />} />
+      <Badge {...natural} mark={<LipsMark />} />
       <Badge {...licence} />
       <Badge {...pigments} />
     </ul>
@@ -80,7 +96,7 @@ function Badge({ mark, words }: { mark: ReactNode; words: string }) {
   );
 }
 
-function Mouth() {
+function LipsMark() {
   return (
     <svg viewBox="0 0 36 22" fill="none" stroke="currentColor" strokeWidth="1.1" aria-hidden="true" className="w-8.5">
       <path d="M1 10C6 8 10 2 14 2c2 0 3 1 4 1s2-1 4-1c4 0 8 6 13 8-5 7-11 10-17 10S6 17 1 10z" />
