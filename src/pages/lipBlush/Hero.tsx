@@ -34,8 +34,8 @@ export function Hero({
         <div className="col-span-12 md:col-span-6 lg:col-span-4">
           <Breadcrumbs page="lipBlush" />
           <Heading text={headline} level={1} size="display-form" className="md:mt-5 [&_em]:block" />
-          <PriceAndRating price={from} className="mt-3 md:mt-5" />
-          <p className="mt-3 text-ink-soft md:mt-5 md:max-w-[19em] md:text-lead">{lead}</p>
+          <PriceAndRating price={from} className="mt-2 md:mt-5" />
+          <p className="mt-2 text-ink-soft md:mt-5 md:max-w-[19em] md:text-lead">{lead}</p>
         </div>
         <div className="col-span-12 max-md:order-last max-md:mt-6 md:col-span-6 md:row-start-2 md:self-end md:pt-10 lg:col-span-4">
           <BadgeList {...badges} />
@@ -108,8 +108,8 @@ function LipsMark() {
 /** The first form on a white card, with the answer promise at the bottom. */
 function FormCard({ eyebrow, headline, promise, shared }: Head & { promise: string; shared: SharedValues }) {
   return (
-    <div className="first-form paired-form border border-sand bg-white px-[16px] pt-5 md:px-6 md:pt-8">
-      <Heading eyebrow={eyebrow} text={headline} size="h3" className="mt-1 mb-3" />
+    <div className="first-form paired-form border border-sand bg-white px-[16px] pt-4 md:px-6 md:pt-8">
+      <Heading eyebrow={eyebrow} text={headline} size="h3" className="mb-3" />
       <LateLeadForm form="lipBlushHero" shared={shared} />
       <p className="mt-1 pb-5 text-caption text-ink-soft">{promise}</p>
     </div>
