@@ -114,6 +114,8 @@ export const permanentMakeup = {
     lead: 'Wake up with your makeup done. You approve the shape in pencil before we begin.',
     book: { label: 'Book Appointment', href: chatLinks.main },
     prices: { label: 'See Prices', href: '#prices' },
+    /** Price of a treatment. Touch-ups and the removal cost less and are not counted. */
+    from: 'from 1500',
     /** From the top of the arch to its bottom, in the order of a face. */
     face: [
       { category: brows, picture: picture('pm-register-brow'), focus: '50% 58%' },

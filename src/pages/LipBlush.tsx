@@ -35,7 +35,7 @@ export default function LipBlush() {
         <Plate
           {...faq.plate}
           sizes="(min-width: 1504px) 430px, (min-width: 1024px) 29vw, 1px"
-          box="relative aspect-square"
+          box="relative aspect-video"
           focus="50% 62%"
           className="mb-6 max-lg:hidden"
           captionClass="mt-3 text-mute"

@@ -2,20 +2,25 @@ import type { lipBlush as words } from '@/content/lipBlush';
 import { classNames } from '@/lib/classNames';
 import type { PictureSource } from '@/lib/picture';
 import { Heading } from '@/ui/Heading';
+import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 
 /**
- * Position of each benefit on the mouth, in the drawing's units. `place`: classes of the note beside the plate. `line`: the leader line,
- * which continues above the note and is clipped at the container's edge. `at`: position of the numeral where there is no leader line.
+ * Position of each benefit on the mouth, in the drawing's units. `side` and `top` place the note beside the plate, on the same side in
+ * every direction of text, like the drawing. `bend`: where the leader line, which runs above the note, turns to the point (`x`, `y`). `at`:
+ * position of the numeral where there is no leader line.
  */
 const spots = {
-  border: { place: 'lg:inset-s-0 lg:top-[calc(100%*67/560)]', line: 'M-400 67H150L198 219', x: 198, y: 219, at: [186, 196] },
-  tone: { place: 'lg:inset-s-0 lg:top-[calc(100%*325/560)]', line: 'M-400 325H150L206 320', x: 206, y: 320, at: [144, 366] },
-  shape: { place: 'lg:inset-e-0 lg:top-[calc(100%*34/560)]', line: 'M1036 34H400L319 207', x: 319, y: 207, at: [319, 184] },
-  mornings: { place: 'lg:inset-e-0 lg:top-[calc(100%*190/560)]', line: 'M1036 190H572L527 279', x: 527, y: 279, at: [546, 256] },
-  fade: { place: 'lg:inset-e-0 lg:top-[calc(100%*412/560)]', line: 'M1036 412H470L396 391', x: 396, y: 391, at: [430, 446] },
+  border: { side: 'lg:left-0', top: 67, bend: 150, x: 198, y: 219, at: [186, 196] },
+  tone: { side: 'lg:left-0', top: 325, bend: 150, x: 206, y: 320, at: [144, 366] },
+  shape: { side: 'lg:right-0', top: 34, bend: 400, x: 319, y: 207, at: [319, 184] },
+  mornings: { side: 'lg:right-0', top: 190, bend: 572, x: 527, y: 279, at: [546, 256] },
+  fade: { side: 'lg:right-0', top: 412, bend: 470, x: 396, y: 391, at: [430, 446] },
 } as const;
+
+/** Height of the drawing, in its units. */
+const HEIGHT = 560;
 
 /** The benefits as notes around a plate, each with a leader line to its point on the mouth. */
 export function Benefits({ eyebrow, headline, points, plate: { picture, caption }, illustrationNote }: typeof words.benefits) {
@@ -23,26 +28,24 @@ export function Benefits({ eyebrow, headline, points, plate: { picture, caption 
     <section id="benefits" className="overflow-hidden py-section">
       <div className="wide">
         <div ref={reveal} className="mb-8 md:mb-16 lg:text-center">
-          <Heading eyebrow={eyebrow} text={headline} className="mx-auto mt-3 md:mt-3 lg:max-w-[11em]" />
+          <Heading eyebrow={eyebrow} text={headline} className="mx-auto mt-3 lg:max-w-[11em]" />
         </div>
         <div className="grid-12 relative lg:overflow-x-clip">
-          <div className="relative col-span-12 md:col-span-7 md:self-start lg:col-span-6 lg:col-start-4">
+          <div className="relative col-span-12 self-start md:col-span-7 lg:col-span-6 lg:col-start-4">
             <AnnotatedLips picture={picture} points={points} />
             {picture.illustration && (
-              <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-caption text-mute lg:absolute lg:inset-x-0 lg:top-full lg:mt-4">
+              <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-caption text-mute lg:absolute lg:inset-x-0 lg:top-full">
                 <span>{caption}</span>
                 <span>{illustrationNote}</span>
               </p>
             )}
           </div>
-          <ol className="col-span-12 mt-5 md:col-span-5 md:mt-0 lg:static">
+          <ol className="col-span-12 max-md:mt-5 md:col-span-5">
             {points.map(({ id, numeral, title, text }) => (
               <li
                 key={id}
-                className={classNames(
-                  'border-t border-sand py-3 md:py-4 md:first:border-t-0 md:first:pt-0 lg:absolute lg:w-[calc(25%-18px)] lg:border-t-0! lg:py-0 lg:pt-3!',
-                  spots[id].place,
-                )}
+                className={classNames('border-sand py-3 max-lg:border-t lg:absolute lg:top-(--top) lg:w-[calc(25%-18px)]', spots[id].side)}
+                style={{ '--top': `${(100 * spots[id].top) / HEIGHT}%` }}
               >
                 <h3 className="text-card">
                   <i aria-hidden="true" className="me-2 text-label font-medium text-brass-ink">
@@ -50,7 +53,9 @@ export function Benefits({ eyebrow, headline, points, plate: { picture, caption 
                   </i>
                   {title}
                 </h3>
-                <p className="mt-1.5 text-small text-ink-soft">{text}</p>
+                <p className="mt-1.5 text-small text-ink-soft">
+                  <NoBreak text={text} />
+                </p>
               </li>
             ))}
           </ol>
@@ -69,7 +74,7 @@ function AnnotatedLips({ picture, points }: Pick<typeof words.benefits, 'points'
         sizes="(min-width: 1504px) 660px, (min-width: 1024px) 46vw, (min-width: 768px) 54vw, 92vw"
         box="relative size-full"
       />
-      <svg viewBox="0 0 636 560" fill="none" aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+      <svg viewBox={`0 0 636 ${HEIGHT}`} fill="none" aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
         {points.map(({ id, numeral }) => (
           <PointMarker key={id} {...spots[id]} numeral={numeral} />
         ))}
@@ -79,18 +84,23 @@ function AnnotatedLips({ picture, points }: Pick<typeof words.benefits, 'points'
 }
 
 interface PointMarkerProps {
-  line: string;
+  top: number;
+  bend: number;
   x: number;
   y: number;
   at: readonly [x: number, y: number];
   numeral: string;
 }
 
-function PointMarker({ line, x, y, at, numeral }: PointMarkerProps) {
+/** The leader line is far longer than the plate: the container clips it. */
+function PointMarker({ top, bend, x, y, at, numeral }: PointMarkerProps) {
   return (
     <g>
-      <path d={line} className="stroke-brass-ink [vector-effect:non-scaling-stroke] max-lg:hidden" />
-      <circle cx={x} cy={y} className="fill-porcelain stroke-brass-ink max-lg:[r:7px] [r:4.500px]" />
+      <path
+        d={`M${bend < x ? -400 : 1036} ${top}H${bend}L${x} ${y}`}
+        className="stroke-brass-ink [vector-effect:non-scaling-stroke] max-lg:hidden"
+      />
+      <circle cx={x} cy={y} className="fill-porcelain stroke-brass-ink [r:7px] lg:[r:4.5px]" />
       <text x={at[0]} y={at[1]} textAnchor="middle" className="fill-oxblood-deep font-serif text-[42px] font-semibold italic lg:hidden">
         {numeral}
       </text>

@@ -18,23 +18,15 @@ export function Gallery({ eyebrow, headline, text, illustrationNote, studies }: 
     <section id="gallery" className="overflow-hidden bg-plaster py-section">
       <div className="wide md:grid md:grid-cols-3 md:gap-x-(--gap) md:gap-y-12 md:pb-16 lg:grid-cols-4">
         <div className="max-md:mb-6 md:pe-3">
-          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-3 md:mb-4 md:max-lg:text-display-3" />
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-3" />
           <p className="text-small text-ink-soft">
             {text}
             {allDrawn && ` ${illustrationNote}`}
           </p>
         </div>
-        <ul
-          ref={strip}
-          onScroll={follow}
-          {...focusable}
-          className="max-md:relative max-md:-mx-gutter max-md:flex max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter max-md:gap-3 max-md:overflow-x-auto max-md:overscroll-x-contain max-md:px-gutter max-md:[scrollbar-width:none] md:contents"
-        >
+        <ul ref={strip} onScroll={follow} {...focusable} className="swipe-row relative gap-3 [--swipe-item:min(272px,76vw)] md:contents">
           {studies.map((study) => (
-            <li
-              key={study.id}
-              className="max-md:w-[min(272px,76vw)] max-md:flex-none max-md:snap-start md:relative md:max-lg:nth-[3n+1]:top-14 lg:odd:top-14"
-            >
+            <li key={study.id} className="md:relative md:max-lg:nth-[3n+1]:top-14 lg:odd:top-14">
               <Study study={study} note={noteOf(study)} />
             </li>
           ))}

@@ -4,16 +4,17 @@ import type { lipBlush as words } from '@/content/lipBlush';
 import type { Head } from '@/content/shapes';
 import { LateLeadForm } from '@/leads/late';
 import type { SharedValues } from '@/leads/sharedValues';
-import { classNames } from '@/lib/classNames';
+import { fallbackOf, picture, type PictureSource, srcSetOf } from '@/lib/picture';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { PriceAndRating } from '@/sections/PriceAndRating';
+import { Caption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
-import { Plate } from '@/ui/Plate';
+
+const phonePicture = picture('pm-lips');
 
 /**
- * Text on the left, lips in an arch, and the booking form over the arch's edge. Below them are links to sections of the page. The arch is
- * only a little wider than its four columns, which keeps the mouth clear of the card. From 1280 px the arch and the card end on one line.
- * On phones the card overlaps the bottom of the arch.
+ * Text and badges, lips in an arch, and the booking form: three columns that end on one line. Below 1024 px the form is under the arch and
+ * covers its lower edge. Below the hero are links to sections of the page.
  */
 export function Hero({
   headline,
@@ -26,40 +27,30 @@ export function Hero({
   pageLinks,
   shared,
 }: typeof words.hero & { shared: SharedValues }) {
-  const { illustration } = plate.picture;
+  const isDrawn = plate.picture.illustration || phonePicture.illustration;
   return (
-    <section className="overflow-hidden bg-radial-[64%_74%_at_60%_30%] from-petal via-petal/55 via-44% to-porcelain to-86% pt-20 md:pt-bar">
-      <div className="wide grid-12 md:grid-rows-[auto_1fr] md:pt-3 lg:pt-5">
-        <div className="z-3 col-span-12 md:col-span-6 md:col-start-1 md:row-start-1 lg:col-span-4 lg:col-start-1">
+    <section className="overflow-hidden bg-radial-[64%_74%_at_60%_30%] from-petal to-porcelain to-86% pt-20 md:pt-bar">
+      <div className="wide grid-12 md:grid-rows-[auto_1fr] md:pt-4">
+        <div className="col-span-12 md:col-span-6 lg:col-span-4">
           <Breadcrumbs page="lipBlush" />
-          <Heading text={headline} level={1} size="display-form" className="md:mt-5 md:[&_em]:block" />
-          <PriceAndRating price={from} className="mt-3 md:mt-5" />
-          <p className="mt-3 text-ink-soft md:mt-5 md:max-w-[23.5em] md:text-lead lg:max-w-[18.5em]">{lead}</p>
+          <Heading text={headline} level={1} size="display-form" className="md:mt-5 [&_em]:block" />
+          <PriceAndRating price={from} className="mt-2 md:mt-5" />
+          <p className="mt-2 text-ink-soft md:mt-5 md:max-w-[19em] md:text-lead">{lead}</p>
         </div>
-        <div className="col-span-12 max-md:order-last max-md:mt-6 md:col-span-5 md:col-start-1 md:row-start-2 md:self-end md:pt-10 lg:col-span-4 lg:col-start-1">
+        <div className="col-span-12 max-md:order-last max-md:mt-6 md:col-span-6 md:row-start-2 md:self-end md:pt-10 lg:col-span-4">
           <BadgeList {...badges} />
         </div>
-        {illustration && (
-          <p className="col-span-12 h-0 text-end text-caption text-ink-soft md:col-span-6 md:col-start-7 md:row-start-1 lg:hidden">
-            <span className="relative top-5">Illustration</span>
-          </p>
-        )}
-        <Plate
-          {...plate}
-          sizes="(min-width: 1024px) 480px, (min-width: 768px) 44vw, 92vw"
-          box="arch arch-framed h-[clamp(150px,24svh,220px)] md:h-90 md:max-lg:before:bottom-[78px] lg:h-[46vw] xl:h-auto xl:min-h-[min(620px,46vw)] xl:flex-1"
-          focus="var(--lip-focus)"
-          priority
-          className="col-span-12 mt-6 ms-3 [--lip-focus:50%_80%] md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1 md:mt-3 md:ms-0 lg:col-span-4 lg:col-start-5 lg:-me-12 xl:flex xl:flex-col lg:[--lip-focus:62%_100%]"
-          captionClass="mt-4 text-ink-soft max-lg:hidden"
-        />
-        <div
-          className={classNames(
-            'z-2 col-span-12 -mt-12 md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1 md:mt-[calc(360px-64px)] lg:col-span-4 lg:col-start-9 lg:mt-20 xl:self-end',
-            illustration && 'xl:mb-[35.5px]',
-          )}
-        >
-          <FormCard {...form} promise={promise} shared={shared} />
+        <div className="col-span-12 md:col-span-6 md:row-span-2 lg:contents">
+          <figure className="relative ms-4 max-md:mt-6 lg:col-span-4 lg:row-span-2 lg:ms-0 lg:self-end">
+            {isDrawn && <p className="absolute -top-1 inset-e-0 text-caption text-ink-soft lg:hidden">Illustration</p>}
+            <div className="arch arch-framed h-[clamp(150px,24svh,220px)] max-lg:before:bottom-8 md:h-86 lg:aspect-13/17 lg:h-auto">
+              <Mouth of={plate.picture} />
+            </div>
+            <Caption of={plate.picture} text={plate.caption} className="absolute top-full mt-3 text-ink-soft max-lg:hidden" />
+          </figure>
+          <div className="relative z-2 -mt-8 lg:col-span-4 lg:row-span-2 lg:mt-0 lg:self-end">
+            <FormCard {...form} promise={promise} shared={shared} />
+          </div>
         </div>
       </div>
       <PageLinks links={pageLinks} />
@@ -67,11 +58,29 @@ export function Hero({
   );
 }
 
+/** The picture in the arch. Phones show another one, whose mouth is clear of the low arch. */
+function Mouth({ of }: { of: PictureSource }) {
+  const sizes = '(min-width: 1024px) 440px, (min-width: 768px) 44vw, 92vw';
+  return (
+    <picture>
+      <source media="(max-width: 767px)" type="image/avif" srcSet={srcSetOf(phonePicture)} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSetOf(of)} sizes={sizes} />
+      <img
+        src={fallbackOf(of)}
+        alt={of.alt}
+        fetchPriority="high"
+        className="absolute inset-0 size-full object-cover object-[50%_80%]"
+        style={{ backgroundColor: of.colour }}
+      />
+    </picture>
+  );
+}
+
 function BadgeList({ experience, natural, licence, pigments }: typeof words.hero.badges) {
   return (
-    <ul className="grid grid-cols-4 gap-x-2 md:gap-x-4 md:max-lg:grid-cols-2 md:max-lg:gap-y-6">
+    <ul className="grid grid-cols-4 gap-x-2 gap-y-6 md:max-lg:grid-cols-2">
       <Badge {...experience} />
-      <Badge {...natural} mark={<Mouth />} />
+      <Badge {...natural} mark={<LipsMark />} />
       <Badge {...licence} />
       <Badge {...pigments} />
     </ul>
@@ -81,15 +90,13 @@ function BadgeList({ experience, natural, licence, pigments }: typeof words.hero
 function Badge({ mark, words }: { mark: ReactNode; words: string }) {
   return (
     <li className="text-caption/snug text-ink-soft">
-      <span className="mb-2 grid h-17.5 w-14.5 place-items-center rounded-t-full border border-brass pt-3 font-serif text-label/none text-ink md:h-19.5 md:w-16">
-        {mark}
-      </span>{' '}
+      <span className="arch-number mb-2 h-19 w-16 pt-3 text-label/none text-ink">{mark}</span>{' '}
       <span className="block max-w-[12ch]">{words}</span>
     </li>
   );
 }
 
-function Mouth() {
+function LipsMark() {
   return (
     <svg viewBox="0 0 36 22" fill="none" stroke="currentColor" strokeWidth="1.1" aria-hidden="true" className="w-8.5">
       <path d="M1 10C6 8 10 2 14 2c2 0 3 1 4 1s2-1 4-1c4 0 8 6 13 8-5 7-11 10-17 10S6 17 1 10z" />
@@ -101,10 +108,10 @@ function Mouth() {
 /** The first form on a white card, with the answer promise at the bottom. */
 function FormCard({ eyebrow, headline, promise, shared }: Head & { promise: string; shared: SharedValues }) {
   return (
-    <div className="first-form paired-form border border-sand bg-white px-[16px] pt-5 md:px-6 md:pt-8 xl:px-8">
-      <Heading eyebrow={eyebrow} text={headline} size="h3" className="mt-1 mb-3 md:mb-4" />
+    <div className="first-form paired-form border border-sand bg-white px-[16px] pt-4 md:px-6 md:pt-8">
+      <Heading eyebrow={eyebrow} text={headline} size="h3" className="mb-3" />
       <LateLeadForm form="lipBlushHero" shared={shared} />
-      <p className="mt-1 pb-5 text-caption text-ink-soft md:pb-8">{promise}</p>
+      <p className="mt-1 pb-5 text-caption text-ink-soft">{promise}</p>
     </div>
   );
 }
@@ -116,8 +123,8 @@ function PageLinks({ links }: { links: typeof words.hero.pageLinks }) {
       <ul className="grid grid-cols-2 border-t border-hair-strong md:grid-cols-4 md:gap-x-(--gap)">
         {links.map(({ href, label, note }) => (
           <li key={href} className="max-md:border-b max-md:border-hair-strong max-md:odd:border-e max-md:odd:pe-4 max-md:even:ps-4">
-            <a href={href} className="group grid grid-cols-[1fr_auto] py-3 no-underline md:pt-5 md:pb-6">
-              <b className="font-serif text-label lg:text-card group-hover:text-lip-ink">{label}</b>
+            <a href={href} className="group grid grid-cols-[1fr_auto] py-3 no-underline md:py-5">
+              <b className="font-serif text-label group-hover:text-lip-ink">{label}</b>
               <Down />
               <span className="text-small/normal text-ink-soft max-lg:hidden">{note}</span>
             </a>
@@ -131,7 +138,7 @@ function PageLinks({ links }: { links: typeof words.hero.pageLinks }) {
 function Down() {
   return (
     <svg viewBox="0 0 14 14" fill="none" stroke="currentColor" aria-hidden="true" className="mt-2 me-1 size-3.5 text-brass-ink">
-      <path d="m1.500 4 5.500 5.500L12.500 4" />
+      <path d="m1.5 4 5.5 5.5L12.5 4" />
     </svg>
   );
 }

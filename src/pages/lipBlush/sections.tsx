@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import type { lipBlush as words } from '@/content/lipBlush';
 import { LateLeadForm } from '@/leads/late';
 import type { SharedValues } from '@/leads/sharedValues';
+import { classNames } from '@/lib/classNames';
 import { PriceLedger } from '@/sections/PriceLedger';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
 import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
+import { Quote } from '@/ui/Quote';
 import { reveal } from '@/ui/reveal';
 import { TextLink } from '@/ui/TextLink';
 
@@ -17,22 +19,19 @@ export function About({ eyebrow, headline, text, facts, children }: typeof words
     <section id="about" className="py-section">
       <div className="wide">
         <div ref={reveal} className="grid-12">
-          <p className="eyebrow col-span-12 max-xl:mb-3 xl:col-span-3 xl:pt-3">{eyebrow}</p>
+          <p className="eyebrow col-span-12 mb-3 xl:col-span-3 xl:pt-3">{eyebrow}</p>
           <div className="col-span-12 md:col-span-8 xl:col-span-6">
-            <Heading text={headline} className="mb-5 md:mb-8" />
-            <div className="grid gap-3 text-ink-soft lg:grid-cols-2 lg:gap-(--gap)">
+            <Heading text={headline} className="mb-6" />
+            <div className="grid gap-x-(--gap) gap-y-3 text-ink-soft lg:grid-cols-2">
               {text.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
           </div>
-          <dl className="col-span-12 border-sand max-md:mt-8 max-md:border-b md:col-span-4 md:border-s md:ps-6 xl:col-span-3">
+          <dl className="col-span-12 max-md:mt-8 md:col-span-4 xl:col-span-3">
             {facts.map(({ label, value }) => (
-              <div
-                key={label}
-                className="border-sand max-md:flex max-md:items-baseline max-md:justify-between max-md:border-t max-md:py-3 md:not-last:mb-5"
-              >
-                <dt className="text-small text-mute md:text-caption">{label}</dt>
+              <div key={label} className="flex items-baseline justify-between gap-4 border-t border-sand py-3 md:block">
+                <dt className="text-caption text-mute">{label}</dt>
                 <dd className="font-serif text-card">{value}</dd>
               </div>
             ))}
@@ -48,15 +47,17 @@ export function Pricing({ eyebrow, headline, text, book, note, label, treatments
   return (
     <section id="pricing" className="bg-plaster py-section">
       <div className="wide grid-12 gap-y-8">
-        <div className="col-span-12 md:max-lg:grid-12 lg:sticky lg:top-24 lg:col-span-4 lg:self-start">
-          <div className="md:max-lg:col-span-6">
-            <Heading eyebrow={eyebrow} text={headline} className="mt-3 md:mt-4" />
+        <div className="col-span-12 md:max-lg:grid md:max-lg:grid-cols-2 lg:sticky lg:top-24 lg:col-span-4 lg:self-start">
+          <div>
+            <Heading eyebrow={eyebrow} text={headline} className="mt-3" />
           </div>
-          <div className="md:max-lg:col-span-6">
-            <p className="mt-5 max-w-[44ch] text-small text-ink-soft lg:mt-6">{text}</p>
-            <p className="mt-6 grid justify-items-start gap-3 lg:mt-8">
+          <div>
+            <p className="mt-5 text-small text-ink-soft">{text}</p>
+            <p className="mt-6 grid justify-items-start gap-3">
               <Action {...book} look="chat" />
-              <span className="text-caption text-mute">{note}</span>
+              <span className="text-caption text-mute">
+                <NoBreak text={note} />
+              </span>
             </p>
           </div>
         </div>
@@ -75,16 +76,16 @@ export function Credentials({ picture, eyebrow, headline, credentials }: typeof 
         <Picture
           source={picture}
           sizes="(min-width: 1024px) 44vw, (min-width: 768px) 38vw, 100vw"
-          box="relative col-span-12 -mx-gutter h-36 md:col-span-4 md:me-0 md:h-auto lg:col-span-5 lg:bleed-start"
+          box="relative bleed-start col-span-12 h-36 max-md:bleed-end md:col-span-4 md:h-auto lg:col-span-5"
           focus="50% 40%"
         />
-        <div ref={reveal} className="col-span-12 py-section md:col-span-8 md:ps-6 lg:col-span-6 lg:col-start-7 lg:ps-0">
-          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 max-w-[11em] md:mt-4 md:mb-12" eyebrowClass="text-champagne" />
+        <div ref={reveal} className="col-span-12 py-section md:col-span-8 md:ps-6 lg:col-span-7 lg:ps-12">
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 max-w-[11em] md:mb-12" eyebrowClass="text-champagne" />
           <ul className="border-b border-hair-dark">
             {credentials.map(({ title, text }) => (
-              <li key={title} className="gap-6 border-t border-hair-dark py-4 md:py-6 lg:grid lg:grid-cols-[5fr_6fr]">
+              <li key={title} className="grid gap-x-6 gap-y-1.5 border-t border-hair-dark py-4 md:py-6 lg:grid-cols-2">
                 <h3 className="text-h3">{title}</h3>
-                <p className="text-on-deep max-lg:mt-1.5">{text}</p>
+                <p className="text-on-deep">{text}</p>
               </li>
             ))}
           </ul>
@@ -100,20 +101,19 @@ export function Reviews({ headline, rating, count, stars, reviews }: typeof word
   return (
     <section id="reviews" className="py-section">
       <div ref={reveal} className="wide grid-12">
-        <div className="col-span-12 mb-8 lg:col-span-3 lg:mb-0">
-          <h2 className="mb-6 text-h2 lg:mb-12">{headline}</h2>
-          <p className="flex items-end gap-4 lg:block">
-            <span className="-ms-1 font-serif text-numeral lining-nums proportional-nums">{rating}</span>{' '}
-            <span className="text-small text-ink-soft lg:mt-8 lg:block">{count}</span>
+        <div className="col-span-12 mb-8 lg:col-span-3">
+          <h2 className="mb-6 text-h3">{headline}</h2>
+          <p className="flex flex-wrap items-end gap-4">
+            <span className="font-serif text-numeral">{rating}</span> <span className="text-small text-ink-soft">{count}</span>
           </p>
         </div>
         <ul className="col-span-12 grid gap-x-(--gap) md:grid-cols-2 lg:col-span-9">
           <li className="md:col-span-2">
-            <Review {...first} stars={stars} className="font-serif text-quote" />
+            <Review {...first} stars={stars} className="text-quote" />
           </li>
           {others.map((review) => (
-            <li key={review.id} className="mt-6 border-t border-sand pt-5 md:mt-16 md:pt-6 lg:first-of-type:me-6">
-              <Review {...review} stars={stars} className="max-w-[24em] font-serif text-card" />
+            <li key={review.id} className="mt-6 border-t border-sand pt-5 md:mt-16">
+              <Review {...review} stars={stars} className="max-w-[24em] text-card" />
             </li>
           ))}
         </ul>
@@ -131,9 +131,7 @@ function Review({
 }: (typeof words.reviews.reviews)[number] & { stars: string; className: string }) {
   return (
     <figure>
-      <blockquote className={className}>
-        <p className="hanging-quote text-balance">“{quote}”</p>
-      </blockquote>
+      <Quote text={quote} className={className} />
       <figcaption className="mt-4 text-small text-ink-soft">
         <b className="me-2 font-semibold text-ink">{client}</b> {treatment}
         <span className="block">{stars}</span>
@@ -154,48 +152,54 @@ export function Consultation({
   shared,
 }: typeof words.consultation & { shared: SharedValues }) {
   return (
-    <section id="consultation" className="overflow-hidden bg-linear-to-b from-porcelain via-petal/70 via-30% to-petal py-section">
-      <div className="wide grid-12 items-end gap-y-8 md:gap-y-12">
-        <div className="relative col-span-12 my-3 rounded-t-full bg-white px-6 pt-20 pb-6 before:pointer-events-none before:absolute before:-inset-2 before:rounded-t-full before:border before:border-brass md:col-span-8 md:col-start-3 md:px-16 md:pt-32 md:pb-16 md:before:-inset-3.5 lg:col-span-6 lg:col-start-4 lg:row-start-1 lg:px-12 xl:px-24">
-          <div className="relative">
-            <div className="mb-6 text-center">
-              <Heading
-                eyebrow={eyebrow}
-                text={headline}
-                size="display-3"
-                className="mx-auto mt-3 max-sm:max-w-[8em] lg:max-xl:max-w-[8em]"
-              />
-            </div>
-            <LateLeadForm form="lipBlushFinal" shared={shared} />
-            <p className="mt-4 text-center text-caption text-balance text-mute">{proof}</p>
+    <section id="consultation" className="overflow-hidden bg-linear-to-b from-porcelain to-petal to-60% py-section">
+      <div className="wide grid-12 items-end">
+        <div
+          className={classNames(
+            'framed col-span-12 mt-3 mb-12 rounded-t-full bg-white px-6 pt-20 pb-6',
+            'md:col-span-8 md:col-start-3 md:px-16 md:pt-32 md:pb-16 md:[--frame:14px]',
+            'lg:col-span-6 lg:col-start-4 lg:row-start-1 lg:mb-3 xl:px-24',
+          )}
+        >
+          <div className="mb-6 text-center">
+            <Heading eyebrow={eyebrow} text={headline} size="display-3" className="mt-3 [&_em]:block" />
           </div>
+          <LateLeadForm form="lipBlushFinal" shared={shared} />
+          <p className="mt-4 text-center text-caption text-balance text-mute">{proof}</p>
         </div>
-        <div className="col-span-12 md:max-lg:grid-12 lg:contents">
-          <dl className="max-md:grid max-md:grid-cols-2 max-md:gap-x-4 md:max-lg:col-span-6 lg:col-span-3 lg:col-start-1 lg:row-start-1 lg:pe-6 xl:pe-12">
-            <Detail title={place.title}>
-              {place.lines.map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
-            </Detail>
-            <Detail title={hours.title}>{hours.line}</Detail>
-          </dl>
-          <dl className="max-md:grid max-md:grid-cols-2 max-md:gap-x-4 md:max-lg:col-span-6 lg:col-span-3 lg:col-start-10 lg:row-start-1 lg:ps-6 xl:ps-12">
-            <Detail
-              title={
-                <a href={reach.href} className="inline-flex min-h-11 items-center whitespace-nowrap no-underline hover:text-lip-ink">
-                  {reach.title}
-                </a>
-              }
-            >
-              {reach.line} <TextLink {...reach.chat} className="inline-block py-3" />
-            </Detail>
-            <Detail title={complimentary.title}>{complimentary.line}</Detail>
-          </dl>
-        </div>
+        <Details className="lg:pe-6">
+          <Detail title={place.title}>
+            {place.lines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </Detail>
+          <Detail title={hours.title}>
+            <NoBreak text={hours.line} />
+          </Detail>
+        </Details>
+        <Details className="lg:ps-6">
+          <Detail
+            title={
+              <a href={reach.href} className="inline-flex min-h-11 items-center whitespace-nowrap no-underline hover:text-lip-ink">
+                {reach.title}
+              </a>
+            }
+          >
+            {reach.line} <TextLink {...reach.chat} className="inline-block py-3" />
+          </Detail>
+          <Detail title={complimentary.title}>{complimentary.line}</Detail>
+        </Details>
       </div>
     </section>
+  );
+}
+
+/** Two details on one side of the arch. Below 1024 px they are a row under it. */
+function Details({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <dl className={classNames('col-span-12 gap-x-4 max-lg:grid max-lg:grid-cols-2 lg:col-span-3 lg:row-start-1', className)}>{children}</dl>
   );
 }
 
@@ -214,7 +218,7 @@ export function Compliance({ headline, note }: typeof words.compliance) {
     <section className="on-dark bg-oxblood-deep pt-8 text-small text-on-deep md:pt-20">
       <div className="wide grid-12 gap-y-2">
         <h2 className="col-span-12 font-sans text-eyebrow text-champagne uppercase lg:col-span-4">{headline}</h2>
-        <p className="col-span-12 max-w-[76ch] lg:col-span-8">
+        <p className="col-span-12 max-w-[66ch] lg:col-span-8">
           <NoBreak text={note} />
         </p>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { permanentMakeup as words, PriceCategory } from '@/content/permanentMakeup';
+import { classNames } from '@/lib/classNames';
 import { Amount } from '@/sections/Amount';
 import { PriceLedger } from '@/sections/PriceLedger';
 import { Action } from '@/ui/Action';
@@ -19,7 +20,7 @@ export function Prices({ eyebrow, headline, legend, categories, removal, childre
           <div className="col-span-12 lg:col-span-7">
             <Heading eyebrow={eyebrow} text={headline} className="mt-4 [&_em]:block" />
           </div>
-          <div className="col-span-12 grid gap-2 text-small text-ink-soft md:max-lg:grid-cols-2 md:max-lg:gap-x-(--gap) lg:col-span-4 lg:col-start-9">
+          <div className="col-span-12 grid gap-x-(--gap) gap-y-2 text-small text-ink-soft md:max-lg:grid-cols-2 lg:col-span-4 lg:col-start-9">
             {legend.map(({ name, text }) => (
               <p key={name}>
                 <b className="me-1.5 font-semibold text-ink">{name}</b> {text}
@@ -58,7 +59,6 @@ function PriceCard({ id, title, plate, items, more }: PriceCategory) {
         />
       </div>
       <PriceLedger items={items} label={title} notes="beside" ground="porcelain" />
-
       <p className="mt-3">
         <TextLink {...more} className="inline-block py-3" />
       </p>
@@ -71,23 +71,22 @@ export function FullFacePackage({ name, headline, packages, plan, picture }: typ
   return (
     <section
       aria-label={name}
-      className="on-dark relative mt-24 bg-oxblood-deep text-porcelain max-md:-mx-gutter max-md:px-gutter max-md:pb-10 md:grid-12 md:mt-40 md:items-end md:rounded-sm lg:mt-44"
+      className={classNames(
+        'on-dark mt-24 bg-oxblood-deep text-porcelain max-md:-mx-gutter max-md:px-gutter max-md:pb-10',
+        'md:grid-12 md:mt-40 md:items-end md:rounded-sm',
+      )}
     >
       <Picture
         source={picture}
         sizes="(min-width: 1504px) 300px, (min-width: 768px) 24vw, 220px"
-        box="arch arch-framed ms-3 h-67.5 w-55 max-md:-translate-y-11 md:col-span-4 md:-mt-24 md:ms-12 md:h-[calc(100%+96px)] md:w-auto md:self-end lg:col-span-3 lg:col-start-2 lg:ms-0"
+        box={classNames(
+          'arch arch-framed ms-4 h-68 w-55 max-md:-translate-y-11',
+          'md:col-span-4 md:-mt-24 md:ms-12 md:h-[calc(100%+96px)] md:w-auto lg:col-span-3 lg:col-start-2 lg:ms-0',
+        )}
         alt=""
       />
-      <div ref={reveal} className="max-md:-mt-2 md:col-span-7 md:col-start-6 md:py-16 md:pe-10 lg:pt-20 lg:pe-20 lg:pb-16">
-        <Heading
-          eyebrow={name}
-          eyebrowClass="text-champagne"
-          text={headline}
-          level={3}
-          size="display-3"
-          className="mt-3 mb-6 md:mt-3 md:mb-8"
-        />
+      <div ref={reveal} className="max-md:-mt-2 md:col-span-7 md:col-start-6 md:py-16 md:pe-10 lg:pe-20">
+        <Heading eyebrow={name} eyebrowClass="text-champagne" text={headline} level={3} size="display-3" className="mt-3 mb-6" />
         <dl className="border-t border-hair-dark">
           {packages.map((each) => (
             <div key={each.id} className="flex items-baseline justify-between gap-4 border-b border-hair-dark py-5">
@@ -101,9 +100,9 @@ export function FullFacePackage({ name, headline, packages, plan, picture }: typ
             </div>
           ))}
         </dl>
-        <p className="mt-6 grid md:block">
-          <Action {...plan} look="light" />
-        </p>
+        <div className="mt-6">
+          <Action {...plan} look="light" block />
+        </div>
       </div>
     </section>
   );

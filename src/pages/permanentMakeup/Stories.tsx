@@ -22,7 +22,7 @@ export function Stories({ headline, ratingInWords, reviews, stories }: typeof wo
                 <span>{ratingInWords}</span> <span>{reviews}</span>
               </p>
             </div>
-            <div className="col-span-12 min-w-0 [--bleed-start:var(--gutter)] lg:col-span-9 lg:[--bleed-start:24px]">
+            <div className="col-span-12 [--bleed-start:var(--gutter)] lg:col-span-9 lg:[--bleed-start:24px]">
               <CarouselSlides carousel={carousel} slides={stories.map((story) => ({ key: story.id, content: <Story {...story} /> }))} />
             </div>
           </div>
@@ -47,15 +47,11 @@ function Story({ quote, client, location }: ClientStory) {
 /** The pagination: one name per story, and the pause button. */
 function Names({ carousel, stories }: { carousel: CarouselState; stories: readonly ClientStory[] }) {
   return (
-    <div className="mt-6 flex items-center gap-3 md:mt-16 lg:items-start lg:gap-6 [@media(scripting:none)]:invisible">
-      <ol className="grid flex-1 auto-cols-fr grid-flow-col gap-1.5 md:gap-2 lg:gap-3 xl:gap-6">
+    <div className="mt-6 flex items-center gap-3 md:mt-16 lg:items-start [@media(scripting:none)]:invisible">
+      <ol className="grid flex-1 auto-cols-fr grid-flow-col gap-1.5 lg:gap-3 xl:gap-6">
         {stories.map(({ id, client, location }, position) => (
           <li key={id}>
-            <button
-              {...slideButton(carousel, position)}
-              aria-label={`Story ${position + 1}: ${client} ${location}`}
-              className="min-h-12 w-full border-t border-hair-dark pt-2 text-start font-serif text-label text-on-deep transition-colors hover:text-champagne aria-[current=true]:border-t-3 aria-[current=true]:border-champagne aria-[current=true]:pt-2 aria-[current=true]:text-porcelain"
-            >
+            <button {...slideButton(carousel, position)} aria-label={`Story ${position + 1}: ${client} ${location}`} className="slide-tab">
               <span className="lg:hidden">{position + 1}</span>
               <span className="whitespace-nowrap max-lg:hidden">{client}</span>
               <span className="block font-sans text-caption font-normal text-on-deep max-lg:hidden">{location}</span>

@@ -1,5 +1,6 @@
 import type { permanentMakeupLanding as words } from '@/content/permanentMakeupLanding';
 import type { Pair } from '@/content/shapes';
+import { classNames } from '@/lib/classNames';
 import type { PictureSource } from '@/lib/picture';
 import { pairNotes } from '@/sections/pairNotes';
 import { Carousel } from '@/ui/Carousel';
@@ -49,12 +50,13 @@ export function PairSlides({ headline, text, illustrationNote, pairs }: typeof w
 /** One picture. Its label is on a tab cut out of the bottom edge. From 768 px the two tabs meet at the seam. */
 function Frame({ picture, word }: { picture: PictureSource; word: 'Before' | 'After' }) {
   return (
-    <figure className="relative aspect-2/1 max-h-150 md:aspect-9/5 w-full">
+    <figure className="relative aspect-2/1 max-h-150 w-full md:aspect-9/5">
       <Picture source={picture} sizes="(min-width: 768px) 50vw, 100vw" fit="fill" focus="50% 52%" />
       <figcaption
-        className={`absolute bottom-0 inset-s-0 bg-porcelain pt-2 pe-4 ps-gutter font-serif text-label font-semibold md:px-5 md:pt-3 md:text-[22px]/[1.2] ${
-          word === 'Before' ? 'md:inset-e-0 md:inset-s-auto' : ''
-        }`}
+        className={classNames(
+          'absolute bottom-0 bg-porcelain pt-2 pe-4 ps-gutter font-serif text-label md:px-5 md:pt-3 md:text-card',
+          word === 'Before' ? 'max-md:inset-s-0 md:inset-e-0' : 'inset-s-0',
+        )}
       >
         {word}
       </figcaption>
@@ -72,12 +74,12 @@ function PairIndex({ carousel, entries }: PairIndexProps) {
   const { count, index } = carousel;
   return (
     <>
-      <ol className="mt-5 mb-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 md:gap-x-6 md:mt-12 md:mb-5 md:grid-cols-2 lg:grid-cols-4">
+      <ol className="mt-5 mb-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 md:mt-12 md:grid-cols-2 lg:grid-cols-4">
         {entries.map(({ id, title, note }, position) => (
           <li key={id}>
             <button
               {...slideButton(carousel, position)}
-              className="flex min-h-12 w-full flex-col items-baseline justify-between border-t border-sand pt-2 pb-2 text-start font-serif text-label md:flex-row md:gap-4 md:pt-3 md:pb-2 text-ink-soft transition-colors hover:text-oxblood aria-[current=true]:-mt-0.5 aria-[current=true]:border-t-3 aria-[current=true]:border-brass aria-[current=true]:text-ink"
+              className="slide-tab flex flex-col items-baseline justify-between pb-2 md:flex-row md:gap-4"
             >
               {title} <span className="font-sans text-caption font-normal whitespace-nowrap text-mute">{note}</span>
             </button>

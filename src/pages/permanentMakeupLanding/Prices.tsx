@@ -45,17 +45,17 @@ function PriceCard({ category }: { category: PriceCategory }) {
   return (
     <article
       id={id}
-      className="flex flex-col rounded-sm relative border border-sand bg-white px-3 pt-3 md:max-lg:grid md:max-lg:grid-cols-[42%_minmax(0,1fr)] md:max-lg:grid-rows-[auto_auto_1fr_auto] md:max-lg:gap-x-4 md:max-lg:pb-3"
+      className={classNames(
+        'flex flex-col rounded-sm border border-sand bg-white px-3 pt-3',
+        'md:max-lg:grid md:max-lg:grid-cols-[42%_minmax(0,1fr)] md:max-lg:grid-rows-[auto_auto_1fr_auto] md:max-lg:gap-x-4 md:max-lg:pb-3',
+      )}
     >
-      <div className="relative h-34 overflow-hidden md:h-49">
-        <Picture
-          source={cardPicture}
-          box="absolute inset-0"
-          sizes="(min-width: 1504px) 412px, (min-width: 1024px) 30vw, (min-width: 768px) 54vw, 96vw"
-          focus="50% 50%"
-        />
-      </div>
-      <div className="flex items-baseline justify-between gap-2 px-3 pt-4 pb-3 lg:px-5 lg:pt-6 lg:pb-4">
+      <Picture
+        source={cardPicture}
+        box="relative h-34 md:h-49"
+        sizes="(min-width: 1504px) 412px, (min-width: 1024px) 30vw, (min-width: 768px) 54vw, 96vw"
+      />
+      <div className="flex items-baseline justify-between gap-2 px-3 py-4 lg:px-5">
         <h3 className="text-display-3">{title}</h3>
         <span className="text-small whitespace-nowrap text-mute">{count}</span>
       </div>
@@ -72,7 +72,10 @@ function PriceCard({ category }: { category: PriceCategory }) {
               aria-expanded={open}
               aria-controls={list}
               onClick={() => setOpen((now) => !now)}
-              className="flex min-h-14 w-full items-center justify-between border-t border-sand text-start text-small/none font-semibold text-rosewood transition-colors hover:text-oxblood"
+              className={classNames(
+                'flex min-h-14 w-full items-center justify-between border-t border-sand',
+                'text-small/none font-semibold text-rosewood transition-colors hover:text-oxblood',
+              )}
             >
               {open ? 'Show Less' : `Show More (${more} more)`}
               <span className={classNames('transition-transform duration-carousel', open && '-rotate-180')}>
@@ -110,7 +113,7 @@ function PriceRow({ item: { name, description, priceGM, priceM }, folded }: Pric
   return (
     <li
       data-folded={folded ? '' : undefined}
-      className="border-t border-sand pt-3 pb-3 data-folded:hidden lg:pt-4 lg:pb-5 [@media(scripting:none)]:data-folded:block print:data-folded:block"
+      className="border-t border-sand py-3 data-folded:hidden lg:py-4 [@media(scripting:none)]:data-folded:block print:data-folded:block"
     >
       <b className="block font-serif text-card">{name}</b>
       <p className="text-small text-mute">{description}</p>

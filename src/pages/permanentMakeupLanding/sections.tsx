@@ -1,5 +1,6 @@
 import type { permanentMakeupLanding as words } from '@/content/permanentMakeupLanding';
 import { LateLeadForm } from '@/leads/late';
+import { classNames } from '@/lib/classNames';
 import { Amount } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { PriceAndRating } from '@/sections/PriceAndRating';
@@ -27,13 +28,18 @@ export function Hero({
   return (
     <section className="relative isolate overflow-hidden">
       <div className="wide grid-12 lg:grid-rows-[minmax(756px,auto)]">
-        <div className="on-dark col-span-12 pt-20 pb-16 text-on-deep max-lg:relative md:pt-bar md:pb-24 lg:col-span-7 lg:flex lg:flex-col lg:pb-8">
-          <div aria-hidden="true" className="absolute -inset-x-gutter inset-y-0 -z-1 lg:inset-x-0 lg:bottom-auto lg:h-189">
+        <div className="on-dark col-span-12 pt-20 pb-16 text-on-deep max-lg:relative md:pt-bar md:pb-24 lg:col-span-7 lg:grid lg:pb-8">
+          <div aria-hidden="true" className="absolute -inset-x-gutter inset-y-0 -z-1 lg:inset-x-0 lg:h-189">
             <Picture source={picture} sizes="(min-width: 1024px) 100vw, 130vw" fit="fill" focus="50% 30%" alt="" priority />
-            <div className="absolute inset-0 bg-linear-to-b from-oxblood-deep/75 to-oxblood-deep/50 lg:bg-linear-to-r lg:from-oxblood-deep/90 lg:via-oxblood-deep/60 lg:via-42% lg:to-oxblood-deep/5 lg:to-66%" />
-            <div className="absolute inset-y-0 inset-e-0 inset-s-[calc(50%+(100vw-2*var(--gutter))/6.6)] bg-porcelain max-lg:hidden xl:inset-s-[calc(50%+208px)]" />
+            <div
+              className={classNames(
+                'absolute inset-0 bg-linear-to-b from-oxblood-deep/75 to-oxblood-deep/50',
+                'lg:bg-linear-to-r lg:from-oxblood-deep/90 lg:to-transparent lg:to-80%',
+              )}
+            />
+            <div className="from-column-9 absolute inset-y-0 bg-porcelain max-lg:hidden" />
           </div>
-          <div className="md:pt-5">
+          <div className="md:pt-4">
             <Breadcrumbs page="permanentMakeupLanding" />
           </div>
           <div className="lg:my-auto">
@@ -43,7 +49,7 @@ export function Hero({
               eyebrowClass="text-champagne max-md:hidden md:max-lg:pt-8"
               text={headline}
               size="display-form"
-              className="mb-3 text-porcelain md:mt-5 md:mb-6 md:max-w-[7.9em] md:text-wrap [&_em]:block"
+              className="mb-3 text-porcelain md:my-5 md:max-w-[7.9em] md:text-wrap [&_em]:block"
             />
             <PriceAndRating price={from} className="mb-3 md:mb-5" />
             <p className="max-w-[25em] text-body/normal md:text-lead">{lead}</p>
@@ -52,16 +58,15 @@ export function Hero({
             </p>
           </div>
         </div>
-        <div className="first-form paired-form relative col-span-12 -mt-12 self-start rounded-sm border border-sand bg-white px-[16px] pt-5 md:px-12 md:pt-10 lg:col-span-5 lg:mt-32">
-          <Heading
-            eyebrow={card.eyebrow}
-            eyebrowClass="max-md:hidden"
-            text={card.headline}
-            size="h3"
-            className="mb-3 text-balance md:mt-1.5 md:mb-5"
-          />
+        <div
+          className={classNames(
+            'relative col-span-12 -mt-12 self-start lg:col-span-5 lg:mt-32',
+            'first-form paired-form rounded-sm border border-sand bg-white px-[16px] pt-5 md:px-12 md:pt-10',
+          )}
+        >
+          <Heading eyebrow={card.eyebrow} eyebrowClass="max-md:hidden" text={card.headline} size="h3" className="mb-3 md:mt-1.5 md:mb-5" />
           <LateLeadForm form="permanentMakeupHero" />
-          <p className="mt-1 pb-5 text-caption text-ink-soft md:pb-10">{promise}</p>
+          <p className="mt-1 pb-5 text-caption text-ink-soft md:pb-8">{promise}</p>
         </div>
         <CategoryLinks categories={categories} />
       </div>
@@ -74,15 +79,12 @@ function CategoryLinks({ categories }: Pick<typeof words.pricing, 'categories'>)
   return (
     <ul aria-label="Treatments" className="col-span-12 mt-6 pb-6 md:grid-12 md:pb-0 lg:mt-0">
       {categories.map(({ id, title, from, heroPicture }) => (
-        <li key={id} className="max-md:border-t max-md:border-sand md:col-span-4 md:not-last:border-e md:not-last:border-sand">
-          <a
-            href={`#${id}`}
-            className="group grid grid-cols-[92px_1fr] items-center gap-5 py-2 no-underline md:max-lg:grid-cols-[52px_1fr] md:max-lg:gap-3 md:py-5 lg:grid-cols-[128px_1fr]"
-          >
-            <span className="relative block h-14 overflow-hidden rounded-sm lg:h-21">
+        <li key={id} className="border-sand max-md:border-t md:col-span-4 md:not-last:border-e">
+          <a href={`#${id}`} className="group flex items-center gap-4 py-2 no-underline md:py-5">
+            <span className="relative h-14 w-23 flex-none md:w-14 lg:h-21 lg:w-32">
               <Picture source={heroPicture} sizes="132px" fit="fill" focus="50% 58%" alt="" />
             </span>
-            <span className="min-w-0 text-small text-mute *:whitespace-normal">
+            <span className="text-small text-mute *:whitespace-normal">
               <b className="block font-serif text-card text-ink group-hover:text-rosewood">{title}</b>
               <Amount price={from} lowest="from" /> <span aria-hidden="true">↓</span>
             </span>
@@ -93,21 +95,21 @@ function CategoryLinks({ categories }: Pick<typeof words.pricing, 'categories'>)
   );
 }
 
-/** Five hours of one day on a brass line, which is vertical below 1024 px. */
+/** Five hours of one day on a brass line with a dot for each. The line is vertical below 1024 px. */
 export function PerfectFor({ headline, items }: typeof words.perfectFor) {
   return (
     <section className="bg-petal py-section">
       <div ref={reveal} className="wide grid-12 gap-y-6 lg:gap-y-20">
-        <Heading text={headline} className="col-span-12 max-w-[11em] text-oxblood md:max-lg:col-span-5 lg:col-span-8" />
-        <ol className="relative col-span-12 border-brass max-lg:before:absolute max-lg:before:top-3 max-lg:before:bottom-10 max-lg:before:inset-s-21 max-lg:before:w-px max-lg:before:bg-brass md:max-lg:col-span-7 lg:grid lg:grid-cols-5 lg:border-t">
+        <Heading text={headline} className="col-span-12 max-w-[11em] text-oxblood md:max-lg:col-span-5" />
+        <ol className="col-span-12 md:max-lg:col-span-7 lg:grid lg:grid-cols-5">
           {items.map(({ hour, title, text }) => (
-            <li
-              key={hour}
-              className="relative pb-5 before:absolute before:top-2.75 before:inset-s-20 before:size-2.25 before:rounded-full before:border before:border-brass-ink before:bg-petal max-lg:grid max-lg:grid-cols-[64px_1fr] max-lg:gap-x-10 max-lg:last:pb-0 lg:pt-8 lg:pe-6 lg:pb-0 lg:before:-top-1.25 lg:before:inset-s-0 lg:last:pe-0 xl:pe-8"
-            >
-              <p className="row-span-2 font-serif text-figure text-rosewood tabular-nums lining-nums lg:mb-5">{hour}</p>
-              <h3 className="mb-1 text-card lg:mb-2 lg:max-xl:min-h-15">{title}</h3>
-              <p className="text-small text-ink-soft">{text}</p>
+            <li key={hour} className="relative border-brass max-lg:flex lg:border-t lg:pt-8 lg:pe-6">
+              <p className="w-20 flex-none font-serif text-figure text-rosewood tabular-nums lining-nums lg:mb-5">{hour}</p>
+              <span className="absolute top-2.5 inset-s-19 size-2.25 rounded-full border border-brass-ink bg-petal lg:-top-1.25 lg:inset-s-0" />
+              <div className="border-brass max-lg:border-s max-lg:ps-5 max-lg:pb-5">
+                <h3 className="mb-1 text-card lg:text-label lg:max-xl:min-h-12">{title}</h3>
+                <p className="text-small text-ink-soft">{text}</p>
+              </div>
             </li>
           ))}
         </ol>
@@ -125,7 +127,7 @@ export function WhyChoose({ headline, reasons, picture, caption, ask }: typeof w
           <Heading text={headline} className="mb-8 md:mb-16" />
           <ol className="grid gap-x-(--gap) md:grid-cols-2">
             {reasons.map(({ title, text }) => (
-              <li key={title} className="border-t border-hair-dark pt-3 pb-3 md:pt-5 md:pe-6 md:pb-8">
+              <li key={title} className="border-t border-hair-dark py-3 md:pt-5 md:pe-6 md:pb-8">
                 <h3 className="mb-1.5 text-h3">
                   <NoBreak text={title} />
                 </h3>
@@ -133,16 +135,16 @@ export function WhyChoose({ headline, reasons, picture, caption, ask }: typeof w
               </li>
             ))}
           </ol>
-          <p className="mt-4 grid md:mt-6 md:block">
-            <Action {...ask} look="champagne" icon="chat" />
-          </p>
+          <div className="mt-4">
+            <Action {...ask} look="champagne" icon="chat" block />
+          </div>
         </div>
-        <figure className="relative col-span-12 -mx-gutter h-50 md:bleed-end md:col-span-4 md:ms-0 md:h-auto lg:col-span-5 lg:ms-12">
+        <figure className="relative bleed-end col-span-12 h-50 max-md:bleed-start md:col-span-4 md:h-auto lg:col-span-5 lg:ms-12">
           <Picture source={picture} sizes="(min-width: 1024px) 72vw, (min-width: 768px) 60vw, 100vw" fit="fill" focus="50% 46%" />
           <Caption
             of={picture}
             text={caption}
-            className="absolute bottom-0 inset-s-0 z-1 bg-oxblood-deep pt-3 pe-4 pb-3 text-on-deep max-md:ps-gutter md:ps-4"
+            className="absolute bottom-0 inset-s-0 bg-oxblood-deep py-3 pe-4 ps-gutter text-on-deep md:ps-4"
           />
         </figure>
       </div>
@@ -198,7 +200,7 @@ export function About({ eyebrow, headline, text, ask, picture, legend }: typeof 
           <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 [&_em]:block" />
           {text.map((paragraph) => (
             <p key={paragraph} className="mb-4 max-w-[56ch] text-ink-soft">
-              {paragraph}
+              <NoBreak text={paragraph} />
             </p>
           ))}
           <p>
@@ -207,7 +209,10 @@ export function About({ eyebrow, headline, text, ask, picture, legend }: typeof 
         </div>
         <Picture
           source={picture}
-          box="arch arch-framed col-span-12 mt-4 me-8 ms-10 h-76 md:col-span-5 md:mt-20 md:me-0 md:ms-3 md:h-120 lg:col-span-4 lg:col-start-8 lg:h-140"
+          box={classNames(
+            'arch arch-framed col-span-12 mx-8 mt-4 h-76',
+            'md:col-span-5 md:mx-0 md:mt-20 md:h-120 lg:col-span-4 lg:col-start-8 lg:h-140',
+          )}
           sizes="(min-width: 1504px) 437px, (min-width: 1024px) 31vw, (min-width: 768px) 39vw, 76vw"
           focus="50% 60%"
         />
@@ -234,10 +239,13 @@ export function Testimonials({ headline, quotes }: typeof words.testimonials) {
           {quotes.map(({ id, quote, client, about, rating }) => (
             <figure
               key={id}
-              className="flex flex-col justify-between gap-4 border-t border-sand pt-4 pb-5 md:max-lg:grid md:max-lg:grid-cols-[7fr_4fr] md:max-lg:items-end md:max-lg:gap-10 lg:min-h-57 lg:gap-10 lg:border-t-0 lg:py-1 lg:pe-10 lg:not-last:border-e"
+              className={classNames(
+                'flex flex-col justify-between gap-x-10 gap-y-4 border-sand pt-4 pb-5',
+                'max-lg:border-t md:max-lg:flex-row md:max-lg:items-end lg:gap-y-8 lg:pe-10 lg:not-last:border-e',
+              )}
             >
-              <Quote text={quote} className="text-h2" />
-              <figcaption className="text-small text-mute">
+              <Quote text={quote} className="text-h3 font-medium" />
+              <figcaption className="shrink-0 text-small text-mute md:max-lg:w-1/3">
                 <b className="me-1.5 font-semibold text-ink">{client}</b> <span className="md:max-lg:block">{about}</span>
                 <span className="block">{rating}</span>
               </figcaption>
@@ -253,15 +261,12 @@ export function Testimonials({ headline, quotes }: typeof words.testimonials) {
 export function FinalForm({ eyebrow, headline, note, picture, visit, ask }: typeof words.final) {
   return (
     <section className="relative isolate overflow-hidden">
-      <div
-        className="relative -z-1 h-24 lg:absolute lg:inset-y-0 lg:inset-e-0 lg:h-auto lg:w-[calc(50%-232px)] lg:max-xl:w-[30%]"
-        aria-hidden="true"
-      >
+      <div className="relative -z-1 h-24 lg:from-column-9 lg:absolute lg:inset-y-0 lg:h-auto" aria-hidden="true">
         <Picture source={picture} sizes="(min-width: 1280px) 38vw, (min-width: 1024px) 62vw, 100vw" fit="fill" focus="60% 50%" alt="" />
         <div className="absolute inset-0 bg-linear-to-b from-oxblood-deep/15 to-oxblood-deep/25 lg:from-oxblood-deep/40 lg:to-oxblood-deep/75" />
       </div>
       <div className="wide grid-12">
-        <div className="paired-form col-span-12 pt-10 pb-6 md:py-section md:max-lg:pb-12 lg:col-span-8 lg:pe-10 xl:col-span-7 xl:pe-0">
+        <div className="paired-form col-span-12 pt-10 pb-6 md:py-12 lg:col-span-7 lg:py-section">
           <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 max-md:[&_em]:block" />
           <LateLeadForm form="permanentMakeupFinal" layout="pairs" />
           <div className="mt-5 items-start justify-between gap-10 md:flex">
@@ -269,7 +274,12 @@ export function FinalForm({ eyebrow, headline, note, picture, visit, ask }: type
             <TextLink {...ask} className="inline-block shrink-0 py-3 md:-mt-3" />
           </div>
         </div>
-        <dl className="col-span-12 pb-8 md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-(--gap) lg:col-span-3 lg:col-start-10 lg:self-end lg:pb-section lg:text-porcelain">
+        <dl
+          className={classNames(
+            'col-span-12 gap-x-(--gap) pb-8 md:max-lg:grid md:max-lg:grid-cols-3',
+            'lg:col-span-3 lg:col-start-10 lg:self-end lg:pb-section lg:text-porcelain',
+          )}
+        >
           {visit.map(({ name, text }) => (
             <div
               key={name}
