@@ -21,22 +21,18 @@ export function PriceMessage({ price, onClose }: PriceMessageProps) {
   };
   const text = price.dataset.ask ?? '';
   return (
-    <section
-      aria-label="Ask about a price"
-      onKeyDown={({ key }) => key === 'Escape' && close()}
-      className="fixed inset-x-3 bottom-callbar z-toast mb-3 flex flex-wrap items-center justify-end gap-x-2 rounded-sm border border-hair-strong bg-white py-2 pe-2 ps-4 text-small text-ink shadow-float md:inset-e-auto md:bottom-6 md:inset-s-6 md:mb-0 md:max-w-160 md:flex-nowrap"
-    >
-      <p className="grow basis-32 py-2">{text}</p>
+    <section aria-label="Ask about a price" onKeyDown={({ key }) => key === 'Escape' && close()} className="message-bar md:flex-nowrap">
+      <p>{text}</p>
       <a
         ref={link}
         href={chatWith(`${text}. Is there a time?`)}
         target="_blank"
         rel="noopener noreferrer"
-        className="flex min-h-12 items-center px-3 font-semibold text-oxblood underline underline-offset-4"
+        className="flex items-center font-semibold text-oxblood underline"
       >
         Ask for a time
       </a>
-      <button type="button" onClick={close} className="min-h-12 px-3 text-ink-soft underline-offset-4 hover:underline">
+      <button type="button" onClick={close} className="text-ink-soft hover:underline">
         Close
       </button>
     </section>

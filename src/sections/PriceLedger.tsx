@@ -19,10 +19,6 @@ const grounds = {
   petal: { cover: 'bg-petal', quiet: 'text-ink-soft', line: '*:border-hair-strong' },
 } as const;
 
-/** On phones 'AED' is above its amount, so that two prices and a name fit into 280 px. */
-const priceCell =
-  'py-4 text-end align-baseline text-price max-md:[&>*>span]:me-0 max-md:[&>*>span]:block max-md:[&>*]:ms-auto max-md:[&>*]:block max-md:[&>*]:text-end md:pt-4 md:pb-5';
-
 /**
  * A table of treatments with the prices of a Grand Master and a Master. 'GM only' leaves the Master's cell empty. A single price (''
  * for the Master, or the same 'from' price for both) spans both columns. On phones the table head is sticky, below the site's header.
@@ -56,7 +52,7 @@ export function PriceLedger({ items, label, notes, ground }: PriceLedgerProps) {
         <tbody>
           {items.map((item) => (
             <tr key={item.id} className={classNames('*:border-b', line)}>
-              <th scope="row" className="py-4 pe-2 text-start align-baseline font-normal md:pt-4 md:pe-6 md:pb-5">
+              <th scope="row" className="py-4 pe-2 text-start align-baseline font-normal md:pe-6 md:pb-5">
                 <span
                   className={classNames(
                     'block',
@@ -98,8 +94,8 @@ function Prices({ item: { name, priceGM, priceM } }: { item: TwoPriceItem }) {
   const single = priceM === '' || (typeof priceGM === 'string' && priceM === priceGM);
   if (single) {
     return (
-      <td colSpan={2} className="py-4 text-end align-baseline text-price md:pt-4 md:pb-5">
-        <span className="flex items-baseline gap-2 before:h-px before:flex-1 before:-translate-y-1.5 before:bg-brass/60 md:gap-4 md:before:ms-8">
+      <td colSpan={2} className="py-4 align-baseline text-price md:pb-5">
+        <span className="flex items-baseline gap-2 before:flex-1 before:-translate-y-1.5 before:border-b before:border-brass md:gap-4 md:before:ms-8">
           <Amount price={priceGM} lowest="from" of={name} />
         </span>
       </td>
@@ -107,10 +103,10 @@ function Prices({ item: { name, priceGM, priceM } }: { item: TwoPriceItem }) {
   }
   return (
     <>
-      <td className={priceCell}>
+      <td className="price-cell">
         <Amount price={priceGM} lowest="from" of={`${name} · Grand Master`} />
       </td>
-      <td className={classNames('text-ink-soft', priceCell)}>
+      <td className="price-cell text-ink-soft">
         <Amount price={priceM} lowest="from" of={`${name} · Master`} />
       </td>
     </>
