@@ -15,7 +15,7 @@ export function Footer() {
   const { pathname } = useLocation();
   return (
     <footer className="on-dark bg-oxblood-deep pt-8 pb-[calc(92px+env(safe-area-inset-bottom))] text-small text-on-deep md:pt-20 md:pb-8 print:hidden">
-      <div className="wide grid-12 gap-y-6 md:gap-y-10">
+      <div className="wide grid-12 gap-y-8 md:gap-y-10">
         <div className="col-span-12 md:col-span-6 lg:col-span-3">
           <a href="/" className="inline-flex min-h-11 items-center text-porcelain">
             <Logo name={facts.studioName} />
