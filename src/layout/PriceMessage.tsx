@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react';
 
+import { classNames } from '@/lib/classNames';
 import { chatWith } from '@/site/links';
+import { buttonStyle } from '@/ui/buttonStyle';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
 
 export interface PriceMessageProps {
   /** The price button that was clicked (sections/Amount.tsx). */
@@ -8,7 +12,7 @@ export interface PriceMessageProps {
   onClose: () => void;
 }
 
-/** A line above the contact bar with a treatment and its price. It links to the chat with both prefilled in the message. */
+/** A bar above the contact bar with a treatment and its price. It links to the chat with both prefilled in the message. */
 export function PriceMessage({ price, onClose }: PriceMessageProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -20,21 +24,25 @@ export function PriceMessage({ price, onClose }: PriceMessageProps) {
     price.focus({ preventScroll: true });
   };
   const text = price.dataset.ask ?? '';
+  const priceAt = text.lastIndexOf(' · ');
   return (
     <section aria-label="Ask about a price" onKeyDown={({ key }) => key === 'Escape' && close()} className="message-bar md:flex-nowrap">
-      <p>{text}</p>
+      {/* One line: a long name is cut, its price never. */}
+      <p className="flex min-w-0 max-md:text-caption">
+        <span className="truncate">{text.slice(0, priceAt)}</span>
+        <span className="whitespace-pre">{text.slice(priceAt)}</span>
+      </p>
       <a
         ref={link}
         href={chatWith(`${text}. Is there a time?`)}
         target="_blank"
         rel="noopener noreferrer"
-        className="flex items-center font-semibold text-oxblood underline"
+        className={classNames(buttonStyle('chat'), 'max-md:order-last max-md:-ms-2 max-md:grow max-md:basis-full')}
       >
+        <Icon name="chat" size={22} />
         Ask for a time
       </a>
-      <button type="button" onClick={close} className="text-ink-soft hover:underline">
-        Close
-      </button>
+      <IconButton icon="close" label="Close" onClick={close} />
     </section>
   );
 }
