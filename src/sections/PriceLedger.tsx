@@ -1,5 +1,6 @@
 import type { TwoPriceItem } from '@/content/shapes';
 import { classNames } from '@/lib/classNames';
+import { NoBreak } from '@/ui/NoBreak';
 
 import { Amount } from './Amount';
 
@@ -60,11 +61,11 @@ export function PriceLedger({ items, label, notes, ground }: PriceLedgerProps) {
                   )}
                 >
                   <b className="block font-serif text-card md:text-h3">
-                    <Name text={item.name} />
+                    <NoBreak text={item.name} />
                   </b>
                   {item.description !== '' && (
                     <span className={classNames('block text-caption text-pretty max-md:mt-1 md:text-small', !beside && 'md:mt-1', quiet)}>
-                      {item.description}
+                      <NoBreak text={item.description} />
                     </span>
                   )}
                 </span>
@@ -75,18 +76,6 @@ export function PriceLedger({ items, label, notes, ground }: PriceLedgerProps) {
         </tbody>
       </table>
     </div>
-  );
-}
-
-/** Keeps a part in brackets on one line: 'Touch-Up (4-8 weeks)'. */
-function Name({ text }: { text: string }) {
-  const bracket = text.indexOf('(');
-  if (bracket < 0) return text;
-  return (
-    <>
-      {text.slice(0, bracket)}
-      <span className="whitespace-nowrap">{text.slice(bracket)}</span>
-    </>
   );
 }
 

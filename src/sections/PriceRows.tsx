@@ -1,4 +1,5 @@
 import type { PriceItem } from '@/content/shapes';
+import { NoBreak } from '@/ui/NoBreak';
 
 import { Amount } from './Amount';
 
@@ -15,12 +16,18 @@ export function PriceRows({ label, items }: PriceRowsProps) {
       {items.map(({ id, name, price, note }) => (
         <li key={id} className="border-t border-(--hair) py-3 md:py-4">
           <p className="flex items-baseline justify-between gap-3 md:gap-6">
-            <span className="font-serif text-card text-(--strong)">{name}</span>{' '}
+            <span className="font-serif text-card text-(--strong)">
+              <NoBreak text={name} />
+            </span>{' '}
             <span className="text-price text-(--soft) in-[.on-dark]:[&_.tabular-nums]:text-champagne">
               <Amount price={price} of={name} />
             </span>
           </p>
-          {note && <p className="text-caption text-(--soft) md:text-small">{note}</p>}
+          {note && (
+            <p className="text-caption text-(--soft) md:text-small">
+              <NoBreak text={note} />
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -1,6 +1,8 @@
 import * as Radix from '@radix-ui/react-accordion';
 import { type ReactNode, useEffect, useRef } from 'react';
 
+import { NoBreak } from './NoBreak';
+
 interface AccordionItem {
   /** Unique within its accordion. */
   id: string;
@@ -31,14 +33,18 @@ export function Accordion({ items }: AccordionProps) {
               tabIndex={0}
               className="group/question flex min-h-17 w-full items-center justify-between gap-6 py-4 text-start text-card hover:text-(--gilt) md:min-h-19"
             >
-              {question}
+              <span>
+                <NoBreak text={question} />
+              </span>
               <Sign />
             </Radix.Trigger>
           </Radix.Header>
           <Radix.Content forceMount>
             <div className="accordion-answer">
               <div>
-                <div className="max-w-[66ch] pb-5 text-(--soft) md:pb-8">{answer}</div>
+                <div className="max-w-[66ch] pb-5 text-(--soft) md:pb-8">
+                  {typeof answer === 'string' ? <NoBreak text={answer} /> : answer}
+                </div>
               </div>
             </div>
           </Radix.Content>
