@@ -14,18 +14,19 @@ interface BookAppointmentProps {
   pathname: string;
   /** Label in a landing page's header; 'Book Appointment' elsewhere. */
   label?: HeaderButton;
-  onDark?: boolean;
+  /** The ground behind the button if it is not light. `split` is dark below 1024 px only. */
+  ground?: 'dark' | 'split' | undefined;
   wide?: boolean;
 }
 
 const defaultLabel: HeaderButton = { wide: 'Book Appointment', narrow: 'Book Appointment' };
 
 /** The Book Appointment button. It opens a WhatsApp short link in a new tab or the booking modal, as site/pages.ts says for the page. */
-export function BookAppointment({ pathname, label = defaultLabel, onDark = false, wide = false }: BookAppointmentProps) {
+export function BookAppointment({ pathname, label = defaultLabel, ground, wide = false }: BookAppointmentProps) {
   const openModal = useBookingModal();
   const booking = bookingOn(pathname);
   const tight = !wide;
-  const look = onDark ? 'light' : 'primary';
+  const look = ground === 'split' ? 'split' : ground ? 'light' : 'primary';
   if (!booking) {
     return (
       <Button look={look} tight={tight} onClick={openModal} wide={wide} aria-haspopup="dialog" {...LateBookingDialog.near}>

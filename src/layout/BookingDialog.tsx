@@ -21,7 +21,7 @@ export function BookingDialog({ form, onClose }: BookingDialogProps) {
       shape="split"
       title={
         <>
-          {bookingDialog.headline} <em className="text-rosewood">{bookingDialog.emphasis}</em>
+          {bookingDialog.headline} <em>{bookingDialog.emphasis}</em>
         </>
       }
       description={bookingDialog.description}
@@ -36,13 +36,13 @@ export function BookingDialog({ form, onClose }: BookingDialogProps) {
 
 function Assurances() {
   return (
-    <div className="on-dark flex h-full flex-col justify-between gap-8 bg-oxblood-deep px-gutter pt-4 pb-[max(16px,env(safe-area-inset-bottom))] text-on-deep md:p-10">
-      <div className="arch arch-framed ms-3 aspect-[4/5] overflow-visible max-md:hidden">
+    <div className="on-dark flex h-full flex-col justify-between gap-8 bg-oxblood-deep px-gutter pt-4 pb-[max(16px,env(safe-area-inset-bottom))] md:p-10">
+      <div className="arch arch-framed ms-3 aspect-4/5 max-md:hidden">
         <div className="absolute inset-0 overflow-hidden rounded-[inherit]">
           <Picture source={nichePicture} sizes="230px" fit="fill" alt="" />
         </div>
       </div>
-      <ul className="text-small">
+      <ul className="text-small text-on-deep">
         {bookingDialog.assurances.map((line) => (
           <li key={line} className="border-t border-hair-dark py-3 max-md:first:border-t-0">
             {line}

@@ -14,17 +14,15 @@ import { MotionSwitch } from './MotionSwitch';
 export function Footer() {
   const { pathname } = useLocation();
   return (
-    <footer className="on-dark bg-oxblood-deep pt-8 pb-[calc(28px+64px+env(safe-area-inset-bottom))] text-small text-on-deep md:pt-20 md:pb-8 print:hidden">
-      <div className="wide grid-12 gap-y-6 md:gap-y-10">
+    <footer className="on-dark bg-oxblood-deep pt-8 pb-[calc(92px+env(safe-area-inset-bottom))] text-small text-on-deep md:pt-20 md:pb-8 print:hidden">
+      <div className="wide grid-12 gap-y-8 md:gap-y-10">
         <div className="col-span-12 md:col-span-6 lg:col-span-3">
-          <a href="/" className="inline-flex min-h-11 items-center text-porcelain no-underline">
+          <a href="/" className="inline-flex min-h-11 items-center text-porcelain">
             <Logo name={facts.studioName} />
           </a>
-          <p className="mt-3 max-w-[18ch] max-md:max-w-none font-serif text-card font-medium text-pretty text-champagne italic">
-            {facts.tagline}.
-          </p>
+          <p className="mt-3 font-serif text-card font-medium text-champagne italic md:max-w-[18ch]">{facts.tagline}.</p>
           <p className="mt-6 max-md:hidden">
-            <BookAppointment pathname={pathname} onDark />
+            <BookAppointment pathname={pathname} ground="dark" />
           </p>
         </div>
         <LinkColumn
@@ -99,7 +97,7 @@ function FooterLink({ href, newTab = false, children }: { href: string; newTab?:
   return (
     <a
       href={href}
-      className="flex min-h-11 w-fit min-w-11 items-center no-underline underline-offset-4 hover:text-porcelain hover:underline"
+      className="flex min-h-11 w-fit min-w-11 items-center hover:text-porcelain hover:underline"
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {children}

@@ -19,9 +19,6 @@ const grounds = {
   hidden: 'h-16 -translate-y-full bg-porcelain md:h-bar-solid',
 } as const;
 
-/** Shows the header button in its colours for a light background. */
-const splitGround = 'lg:[&_button]:bg-oxblood lg:[&_button]:text-porcelain lg:[&_button]:outline-focus lg:[&_button]:hover:bg-oxblood-dark';
-
 /** The header of every page. Landing pages have a reduced one: no menu, one button. */
 export function Header() {
   const { pathname } = useLocation();
@@ -31,7 +28,6 @@ export function Header() {
   const staff = match?.page.staff;
   const state = staff && scrolled === 'top' ? 'solid' : scrolled;
   const ground = state === 'top' ? match?.page.heroGround : undefined;
-  const onDark = ground !== undefined;
   const reduced = match?.route.landingButton;
 
   return (
@@ -39,19 +35,18 @@ export function Header() {
       ref={bar}
       data-state={state}
       className={classNames(
-        'fixed inset-x-0 top-0 z-bar print:hidden transition-[translate,background-color,box-shadow,height] duration-hover',
+        'fixed inset-x-0 top-0 z-bar print:hidden transition-[translate,background-color,box-shadow,height]',
         grounds[state],
-        onDark ? 'on-dark text-porcelain' : 'text-ink',
-        ground === 'split' && splitGround,
+        ground ? 'on-dark text-porcelain' : 'text-ink',
       )}
     >
       <div className={classNames(staff ? 'wide-staff' : 'wide', 'flex h-full items-center')}>
-        <a href="/" className="inline-flex min-h-11 items-center rounded-sm no-underline focus-visible:-outline-offset-2">
+        <a href="/" className="focus-inside inline-flex min-h-11 items-center">
           <Logo name={facts.studioName} />
         </a>
         {reduced ? (
           <div className="ms-auto">
-            <BookAppointment pathname={pathname} label={reduced} onDark={onDark} />
+            <BookAppointment pathname={pathname} label={reduced} ground={ground} />
           </div>
         ) : (
           <>
@@ -65,7 +60,7 @@ export function Header() {
               ))}
             </nav>
             <div className="ms-auto max-md:hidden lg:ms-10">
-              <BookAppointment pathname={pathname} onDark={onDark} />
+              <BookAppointment pathname={pathname} ground={ground} />
             </div>
             <LateMobileMenu pathname={pathname} />
           </>
@@ -77,11 +72,7 @@ export function Header() {
 
 function BarLink({ link, pathname }: { link: NavigationLink; pathname: string }) {
   return (
-    <a
-      href={link.path}
-      aria-current={normalisePath(pathname) === link.path ? 'page' : undefined}
-      className="flex min-h-12 items-center whitespace-nowrap text-small/none font-medium no-underline decoration-brass decoration-1 underline-offset-8 hover:underline focus-visible:-outline-offset-2 aria-[current=page]:underline"
-    >
+    <a href={link.path} aria-current={normalisePath(pathname) === link.path ? 'page' : undefined} className="bar-link focus-inside">
       {link.label}
     </a>
   );

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 
+import { classNames } from '@/lib/classNames';
 import { registerOverlay } from '@/lib/overlays';
 import { facts } from '@/site/facts';
 import { headerLinks, type NavigationLink } from '@/site/navigation';
@@ -57,7 +58,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         popoverTarget={ID}
         onClick={() => hasPopovers() || setOpen(sheet.current, true)}
         aria-label="Open menu"
-        className="-me-3 grid size-12 place-items-center focus-visible:-outline-offset-2"
+        className="focus-inside -me-3 grid size-12 place-items-center"
       >
         <span className="grid justify-items-end gap-[7px]" aria-hidden="true">
           <span className="h-px w-6.5 bg-current" />
@@ -70,10 +71,13 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         popover="auto"
         role="dialog"
         aria-label="Menu"
-        className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto overscroll-contain bg-porcelain text-ink not-open:hidden open:flex md:inset-s-auto md:w-112 md:backdrop:bg-scrim"
+        className={classNames(
+          'fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto overscroll-contain md:inset-s-auto md:w-112',
+          'bg-porcelain text-ink not-open:hidden open:flex md:backdrop:bg-scrim',
+        )}
       >
         <div className="wide flex h-17 shrink-0 items-center justify-between border-b border-sand">
-          <a href="/" onClick={close} className="no-underline">
+          <a href="/" onClick={close}>
             <Logo name={facts.studioName} />
           </a>
           <button
@@ -83,7 +87,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
             popoverTargetAction="hide"
             onClick={() => hasPopovers() || close()}
             aria-label="Close menu"
-            className="-me-3 grid size-12 place-items-center focus-visible:-outline-offset-2"
+            className="focus-inside -me-3 grid size-12 place-items-center"
           >
             <Icon name="close" />
           </button>
@@ -94,7 +98,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
           ))}
 
           <details open className="group border-b border-sand">
-            <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between font-serif text-card [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-14 cursor-pointer items-center justify-between font-serif text-card [&::-webkit-details-marker]:hidden">
               Services
               <span className="transition-transform group-open:rotate-180">
                 <Icon name="down" size={18} />
@@ -107,7 +111,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
                     href={link.path}
                     onClick={close}
                     aria-current={normalisePath(pathname) === link.path ? 'page' : undefined}
-                    className="flex min-h-12 items-center text-ink-soft no-underline aria-[current=page]:text-rosewood"
+                    className="flex min-h-12 items-center text-ink-soft aria-[current=page]:text-rosewood"
                   >
                     {link.label}
                   </a>
@@ -137,7 +141,7 @@ function MenuLink({ link, pathname, onChoose }: { link: NavigationLink; pathname
       href={link.path}
       onClick={onChoose}
       aria-current={normalisePath(pathname) === link.path ? 'page' : undefined}
-      className="flex min-h-14 items-center border-b border-sand font-serif text-card no-underline aria-[current=page]:text-rosewood"
+      className="flex min-h-14 items-center border-b border-sand font-serif text-card aria-[current=page]:text-rosewood"
     >
       {link.label}
     </a>

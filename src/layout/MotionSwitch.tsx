@@ -13,8 +13,11 @@ export function MotionSwitch() {
       onClick={() => switchMotion(!off)}
       className="group flex min-h-12 items-center gap-3"
     >
-      <span aria-hidden="true" className="relative h-4.5 w-8.5 rounded-full border border-champagne">
-        <span className="absolute top-[3px] left-[3px] size-2.5 rounded-full bg-champagne transition-transform group-aria-checked:translate-x-4" />
+      <span
+        aria-hidden="true"
+        className="flex h-4.5 w-8.5 items-center rounded-full border border-champagne px-1 group-aria-checked:justify-end"
+      >
+        <span className="size-2.5 rounded-full bg-champagne" />
       </span>
       Pause motion
     </button>

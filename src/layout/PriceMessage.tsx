@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react';
 
+import { classNames } from '@/lib/classNames';
 import { chatWith } from '@/site/links';
+import { buttonStyle } from '@/ui/buttonStyle';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
 
 export interface PriceMessageProps {
   /** The price button that was clicked (sections/Amount.tsx). */
@@ -8,7 +12,7 @@ export interface PriceMessageProps {
   onClose: () => void;
 }
 
-/** A line above the contact bar with a treatment and its price. It links to the chat with both prefilled in the message. */
+/** A bar above the contact bar with a treatment and its price. It links to the chat with both prefilled in the message. */
 export function PriceMessage({ price, onClose }: PriceMessageProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -20,25 +24,25 @@ export function PriceMessage({ price, onClose }: PriceMessageProps) {
     price.focus({ preventScroll: true });
   };
   const text = price.dataset.ask ?? '';
+  const priceAt = text.lastIndexOf(' · ');
   return (
-    <section
-      aria-label="Ask about a price"
-      onKeyDown={({ key }) => key === 'Escape' && close()}
-      className="fixed inset-x-3 bottom-callbar z-toast mb-3 flex flex-wrap items-center justify-end gap-x-2 rounded-sm border border-hair-strong bg-white py-2 pe-2 ps-4 text-small text-ink shadow-float md:inset-e-auto md:bottom-6 md:inset-s-6 md:mb-0 md:max-w-160 md:flex-nowrap"
-    >
-      <p className="grow basis-32 py-2">{text}</p>
+    <section aria-label="Ask about a price" onKeyDown={({ key }) => key === 'Escape' && close()} className="message-bar md:flex-nowrap">
+      {/* One line: a long name is cut, its price never. */}
+      <p className="flex min-w-0 max-md:text-caption">
+        <span className="truncate">{text.slice(0, priceAt)}</span>
+        <span className="whitespace-pre">{text.slice(priceAt)}</span>
+      </p>
       <a
         ref={link}
         href={chatWith(`${text}. Is there a time?`)}
         target="_blank"
         rel="noopener noreferrer"
-        className="flex min-h-12 items-center px-3 font-semibold text-oxblood underline underline-offset-4"
+        className={classNames(buttonStyle('chat'), 'max-md:order-last max-md:-ms-2 max-md:grow max-md:basis-full')}
       >
+        <Icon name="chat" size={22} />
         Ask for a time
       </a>
-      <button type="button" onClick={close} className="min-h-12 px-3 text-ink-soft underline-offset-4 hover:underline">
-        Close
-      </button>
+      <IconButton icon="close" label="Close" onClick={close} />
     </section>
   );
 }

@@ -72,20 +72,18 @@ export function ServicesMenu({ links, pathname }: ServicesMenuProps) {
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen((was) => hovering.current || !was)}
-        className="flex min-h-12 items-center gap-1.5 text-small/none font-medium decoration-brass decoration-1 underline-offset-8 hover:underline focus-visible:-outline-offset-2 aria-expanded:underline"
+        className="bar-link focus-inside gap-1.5"
       >
         Services
-        <span className={classNames('transition-transform duration-hover', open && 'rotate-180')}>
+        <span className={classNames('transition-transform', open && 'rotate-180')}>
           <Icon name="down" size={12} />
         </span>
       </button>
       <div
         id={panelId}
         className={classNames(
-          'absolute -inset-e-30 top-full w-[480px] before:absolute before:inset-x-0 before:-top-3 before:h-3',
-          open
-            ? 'block'
-            : 'hidden [html:not([data-hydrated])_.group:focus-within_&]:block [html:not([data-hydrated])_.group:hover_&]:block',
+          'absolute -inset-e-30 top-full w-120 before:absolute before:inset-x-0 before:-top-3 before:h-3',
+          !open && 'hidden [html:not([data-hydrated])_.group:is(:hover,:focus-within)_&]:block',
         )}
       >
         <ul className="mt-2 grid grid-cols-2 gap-1 rounded-sm border border-sand bg-white p-3 shadow-float">
@@ -95,7 +93,7 @@ export function ServicesMenu({ links, pathname }: ServicesMenuProps) {
                 href={link.path}
                 onClick={() => setOpen(false)}
                 aria-current={normalisePath(pathname) === link.path ? 'page' : undefined}
-                className="block rounded-sm px-4 py-3 no-underline hover:bg-plaster focus-visible:-outline-offset-2 aria-[current=page]:bg-plaster"
+                className="focus-inside block rounded-sm px-4 py-3 hover:bg-plaster aria-[current=page]:bg-plaster"
               >
                 <span className="block font-serif text-label">{link.label}</span>
                 <span className="block text-caption text-mute">{link.note}</span>

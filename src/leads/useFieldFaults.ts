@@ -59,7 +59,10 @@ export function useFieldFaults(
       event.preventDefault();
       setFaults((known) => ({ ...known, [name]: { field, words } }));
       // Focus the first invalid field: the browser does not do so without its bubble.
-      if (field.form?.querySelector('input:invalid, textarea:invalid') === field) field.focus();
+      if (field.form?.querySelector('input:invalid, textarea:invalid') !== field) return;
+      field.focus({ preventScroll: true });
+      // The errors make the form taller. Wait until they are shown.
+      requestAnimationFrame(() => showFault(field));
     },
     reportTooLong(element) {
       const found = excess(getValues());
@@ -74,6 +77,25 @@ export function useFieldFaults(
       return found.length > 0;
     },
   };
+}
+
+/** Scrolls to an invalid field, and keeps the form's button in view if both fit. Respects the scroller's `scroll-padding`. */
+function showFault(field: TextControl): void {
+  const frame = field.parentElement;
+  const button = field.form?.querySelector('button[type="submit"]');
+  if (!frame || !button) return;
+  const dialog = field.closest('[role="dialog"]');
+  const scroller = dialog ?? document.documentElement;
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(scroller);
+  const visibleTop = (dialog?.getBoundingClientRect().top ?? 0) + px(scrollPaddingTop);
+  const visibleHeight = scroller.clientHeight - px(scrollPaddingTop) - px(scrollPaddingBottom);
+  const { top } = frame.getBoundingClientRect();
+  const fits = button.getBoundingClientRect().bottom - top <= visibleHeight;
+  (fits && top >= visibleTop ? button : frame).scrollIntoView({ block: 'nearest' });
+}
+
+function px(length: string): number {
+  return Number.parseFloat(length) || 0;
 }
 
 function wordsFor({ limit, length }: Excess): string {

@@ -11,7 +11,7 @@ export default function ComingSoon() {
   return (
     <section className="on-dark overflow-clip bg-oxblood pt-16 text-porcelain md:pt-bar">
       <div className="wide grid-12 md:min-h-[min(816px,100vh)] lg:min-h-204">
-        <div className="relative z-1 col-span-12 pt-10 md:col-span-7 md:self-center md:pb-28 lg:col-span-6">
+        <div className="relative z-1 col-span-12 pt-10 md:col-span-7 md:self-center md:pb-24 lg:col-span-6">
           <p className="mb-8 flex items-center gap-4 font-serif text-figure/none whitespace-nowrap md:mb-16">
             <LogoMark width={28} />
             {facts.studioName}
@@ -31,15 +31,12 @@ export default function ComingSoon() {
 
 function ContactList({ entries }: { entries: typeof words.contact }) {
   return (
-    <ul className="mt-8 border-t border-hair-dark pt-3 md:mt-16 md:pt-4 xl:flex xl:gap-8 2xl:gap-12">
+    <ul className="mt-8 border-t border-hair-dark pt-3 md:mt-16 xl:flex xl:gap-8">
       {entries.map(({ label, text, href }) => (
-        <li
-          key={label}
-          className="flex items-baseline justify-between gap-4 py-1.5 md:grid md:grid-cols-[7rem_1fr] md:py-0.5 xl:block xl:py-0"
-        >
+        <li key={label} className="flex items-baseline justify-between gap-4 py-1 md:grid md:grid-cols-[7rem_1fr] xl:block">
           <span className="text-caption text-on-deep">{label}</span>{' '}
           <a
-            className="inline-flex min-h-11 items-center font-medium whitespace-nowrap no-underline decoration-1 underline-offset-6 hover:underline max-[359px]:text-small xl:flex xl:min-h-11 xl:items-start"
+            className="inline-flex min-h-11 items-center font-medium whitespace-nowrap hover:underline max-[359px]:text-small xl:flex"
             {...linkTo(href)}
           >
             {text}

@@ -9,7 +9,7 @@ const { rights, responsibilities, privacy, questions } = words;
 /** The Client Rights and Responsibilities page, labelled Client Guide. It prints as a plain document: headings and numbered sentences. */
 export default function PatientRights() {
   return (
-    <>
+    <div className="plain-print">
       <Hero {...words.hero} />
       <Rights {...rights}>
         <PageIndex {...words.index} rights={rights} responsibilities={responsibilities} privacy={privacy} questions={questions} />
@@ -20,6 +20,6 @@ export default function PatientRights() {
       <div className="print:hidden">
         <RelatedServices {...words.related} ground="petal" />
       </div>
-    </>
+    </div>
   );
 }

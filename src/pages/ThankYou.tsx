@@ -3,6 +3,7 @@ import { useEffect, ViewTransition } from 'react';
 import { thankYou as words } from '@/content/thankYou';
 import { failedText } from '@/leads/leadStatus';
 import { useLeadStatus } from '@/leads/useLeadStatus';
+import { classNames } from '@/lib/classNames';
 import { wellFormed } from '@/lib/clean';
 import { facts } from '@/site/facts';
 import { chatWith } from '@/site/links';
@@ -64,9 +65,9 @@ function Letter({ picture, title, lead, promise, signature, impatient, chat, cal
     <section className="relative overflow-hidden border-b border-sand pt-[156px] md:pt-[148px]">
       <Picture source={picture} sizes="100vw" box="absolute inset-x-0 top-16 bottom-0 md:top-bar" focus="50% 22%" alt="" priority />
       <div className="wide grid-12 relative">
-        <article className="col-span-12 border border-b-0 border-sand bg-white px-6 pt-8 pb-8 md:col-span-10 md:px-20 md:pt-16 md:pb-16 lg:col-span-6">
+        <article className="col-span-12 border border-b-0 border-sand bg-white px-6 py-8 md:col-span-10 md:px-20 md:py-16 lg:col-span-6">
           <LogoMark width={34} />
-          <h1 className="mt-8 mb-8 text-poster">{title}</h1>
+          <h1 className="my-8 text-poster">{title}</h1>
           <div role="status">
             <p className="mb-2 text-lead font-medium">{lead}</p>
             <p className="max-w-[44ch]">{promise}</p>
@@ -74,7 +75,7 @@ function Letter({ picture, title, lead, promise, signature, impatient, chat, cal
           <p className="my-8 font-serif text-figure/none text-rosewood italic">{signature}</p>
           <div className="border-t border-sand pt-6">
             <p className="mb-3 text-small text-ink-soft">{impatient}</p>
-            <div className="flex flex-wrap gap-4 *:max-sm:flex-1">
+            <div className="button-row">
               <Action {...chat} href={typed === '' ? chat.href : chatWith(shortened(typed))} look="chat" />
               <Action {...call} />
             </div>
@@ -111,7 +112,10 @@ function NextSteps({ title, until, links, steps, isSent }: typeof words.next & {
               {steps.map((step) => (
                 <li
                   key={step.title}
-                  className="relative before:absolute before:top-2 before:-inset-s-[28px] before:size-[7px] before:rounded-full before:bg-brass md:pt-6 md:before:-top-1 md:before:inset-s-0"
+                  className={classNames(
+                    'relative before:absolute before:top-2 before:-inset-s-7 before:size-2 before:rounded-full before:bg-brass',
+                    'md:pt-6 md:before:-top-1 md:before:inset-s-0',
+                  )}
                 >
                   <p className="text-small font-semibold text-brass-ink">{step.when}</p>
                   <h3 className="mt-2 mb-1.5 text-h3">{step.title}</h3>

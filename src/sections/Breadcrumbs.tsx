@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 
+import { classNames } from '@/lib/classNames';
 import { breadcrumbsOf } from '@/site/breadcrumbs';
 import type { PageId } from '@/site/pages';
 
@@ -15,7 +16,7 @@ export function Breadcrumbs({ page, foot = false }: BreadcrumbsProps) {
   return (
     <nav
       aria-label="Breadcrumb"
-      className={`text-caption ${foot ? 'on-dark bg-oxblood-deep px-gutter pt-4 text-on-deep md:hidden' : 'text-mute in-[.on-dark]:text-on-deep max-md:hidden'}`}
+      className={classNames('text-caption text-(--soft)', foot ? 'on-dark bg-oxblood-deep px-gutter pt-4 md:hidden' : 'max-md:hidden')}
     >
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map(({ name, path }, index) => (
@@ -27,10 +28,7 @@ export function Breadcrumbs({ page, foot = false }: BreadcrumbsProps) {
             )}
             <li>
               {index < crumbs.length - 1 ? (
-                <a
-                  href={path}
-                  className="-mx-1.5 inline-flex min-h-11 items-center px-1.5 underline decoration-current/40 underline-offset-4 hover:decoration-current"
-                >
+                <a href={path} className="-mx-1.5 inline-flex min-h-11 items-center px-1.5 underline underline-offset-4">
                   {name}
                 </a>
               ) : (

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Question } from '@/content/shapes';
 import { Heading } from '@/ui/Heading';
 import { LateAccordion } from '@/ui/late';
-import { NoBreak } from '@/ui/NoBreak';
 import { reveal } from '@/ui/reveal';
 
 import { type Ground, grounds } from './grounds';
@@ -33,7 +32,7 @@ export function Faq({ eyebrow, headline, questions, heading, ground, children }:
           {children !== undefined && <div className="mt-4 md:mt-6">{children}</div>}
         </div>
         <div className={heading === 'left' ? 'col-span-12 lg:col-span-7 lg:col-start-6' : 'col-span-12 lg:col-span-7'}>
-          <LateAccordion items={questions.map(({ answer, ...question }) => ({ ...question, answer: <NoBreak text={answer} /> }))} />
+          <LateAccordion items={questions} />
         </div>
       </div>
       <FaqData questions={questions} />

@@ -32,7 +32,7 @@ export function Film({ film, index, state }: FilmProps) {
         onPointerLeave={(event) => event.pointerType === 'mouse' && state.leave(index)}
         onFocus={(event) => event.target.matches(':focus-visible') && state.preview(index)}
         onBlur={() => state.leave(index)}
-        className="relative block aspect-9/16 w-full overflow-hidden focus-visible:-outline-offset-3"
+        className="focus-inside relative block aspect-9/16 w-full overflow-hidden"
       >
         <Picture source={film.poster} sizes="(min-width: 768px) 25vw, (min-width: 640px) 40vw, 60vw" fit="fill" />
         <video
@@ -50,17 +50,17 @@ export function Film({ film, index, state }: FilmProps) {
           <source src={`/video/${film.video}.webm`} type="video/webm" />
           <source src={`/video/${film.video}.mp4`} type="video/mp4" />
         </video>
-        <span className="absolute bottom-4 inset-s-4 grid size-12 place-items-center rounded-full bg-oxblood-deep/78 text-white lg:bottom-6 lg:inset-s-6">
+        <span className="absolute bottom-4 inset-s-4 grid size-12 place-items-center rounded-full bg-scrim text-white lg:bottom-6 lg:inset-s-6">
           <Icon name={isPlaying ? 'pause' : 'play'} />
         </span>
         <span
           ref={bar}
-          className={classNames('absolute inset-x-0 bottom-0 h-[3px] origin-left scale-x-0 bg-champagne', !isPlaying && 'hidden')}
+          className={classNames('absolute inset-x-0 bottom-0 h-0.5 origin-left scale-x-0 bg-champagne', !isPlaying && 'hidden')}
         />
       </button>
-      <p className="flex items-baseline justify-between gap-3 pt-3 text-small text-on-deep md:p-3 md:pb-8 md:max-lg:block lg:px-6 lg:pt-4 lg:pb-8">
+      <p className="flex items-baseline justify-between gap-3 pt-3 text-small text-on-deep md:px-3 md:pb-8 md:max-lg:block lg:px-6">
         <b className="font-serif text-card text-porcelain">{film.title}</b>
-        <span className="block tabular-nums">0:{String(film.seconds).padStart(2, '0')}</span>
+        <span className="tabular-nums">0:{String(film.seconds).padStart(2, '0')}</span>
       </p>
     </li>
   );

@@ -27,7 +27,7 @@ export function FilmBand({ headline, handle, handleUrl, where, films }: FilmBand
           {where}
         </p>
       </div>
-      <FilmStrip films={films} className="sm:auto-cols-[40%] md:gap-0.5" controlsClass="wide pb-6" />
+      <FilmStrip films={films} className="max-md:mx-0 sm:auto-cols-[40%] md:gap-0.5" controlsClass="wide pb-6" />
     </section>
   );
 }

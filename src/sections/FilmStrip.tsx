@@ -30,10 +30,7 @@ export function FilmStrip({ films, className, controlsClass }: FilmStripProps) {
       <ul
         ref={strip}
         onScroll={follow}
-        className={classNames(
-          'relative grid snap-x snap-mandatory scroll-px-gutter auto-cols-[60%] grid-flow-col gap-3 overflow-x-auto overscroll-x-contain px-gutter [scrollbar-width:none] md:snap-none md:auto-cols-fr md:overflow-visible md:px-0',
-          className,
-        )}
+        className={classNames('swipe-row relative gap-3 [--swipe-item:60%] md:grid md:auto-cols-fr md:grid-flow-col', className)}
       >
         {films.map((film, position) => (
           <Film key={film.id} film={film} index={position} state={state} />

@@ -40,22 +40,19 @@ const frames = {
     plate: 'aspect-2/1 md:aspect-5/4',
     word: 'bg-white pe-3',
     caption: 'py-3 md:py-4',
-    title: 'text-card',
     sizes: '(min-width: 1504px) 408px, (min-width: 1024px) 28vw, (min-width: 768px) 42vw, 84vw',
   },
   bare: {
     head: 'md:mb-16',
     headline: 'md:col-span-7',
     text: 'text-small md:col-span-5 lg:col-span-4 lg:col-start-9',
-    track:
-      'max-md:pe-12 max-md:[--bleed-end:calc(var(--gutter)+48px)] max-md:[--bleed-start:var(--gutter)] md:[--bleed-end:var(--bleed)] md:[--bleed-start:var(--bleed)]',
+    track: 'max-md:pe-12 max-md:[--bleed-end:calc(var(--bleed)+48px)] md:[--bleed-end:var(--bleed)] [--bleed-start:var(--bleed)]',
     rail: 'md:mt-12',
     figure: undefined,
     plates: 'gap-[3px]',
     plate: 'aspect-4/3',
     word: 'bg-plaster pe-3 pb-1.5',
     caption: 'pt-4',
-    title: 'text-card',
     sizes: '(min-width: 1504px) 437px, (min-width: 1024px) 29vw, (min-width: 768px) 44vw, 78vw',
   },
 } as const;
@@ -111,7 +108,7 @@ function PairFigure({ title, note, before, after, frame }: Pair & { frame: keyof
         <Half picture={after} word="After" frame={frame} />
       </div>
       <figcaption className={classNames('flex items-baseline justify-between gap-4', look.caption)}>
-        <b className={classNames('font-serif font-semibold', look.title)}>{title}</b>
+        <b className={classNames('font-serif text-card')}>{title}</b>
         <span className="text-caption whitespace-nowrap text-mute">{note}</span>
       </figcaption>
     </figure>

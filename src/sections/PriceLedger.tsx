@@ -1,5 +1,6 @@
 import type { TwoPriceItem } from '@/content/shapes';
 import { classNames } from '@/lib/classNames';
+import { NoBreak } from '@/ui/NoBreak';
 
 import { Amount } from './Amount';
 
@@ -18,10 +19,6 @@ const grounds = {
   plaster: { cover: 'bg-plaster', quiet: 'text-mute', line: '*:border-hair-strong' },
   petal: { cover: 'bg-petal', quiet: 'text-ink-soft', line: '*:border-hair-strong' },
 } as const;
-
-/** On phones 'AED' is above its amount, so that two prices and a name fit into 280 px. */
-const priceCell =
-  'py-4 text-end align-baseline text-price max-md:[&>*>span]:me-0 max-md:[&>*>span]:block max-md:[&>*]:ms-auto max-md:[&>*]:block max-md:[&>*]:text-end md:pt-4 md:pb-5';
 
 /**
  * A table of treatments with the prices of a Grand Master and a Master. 'GM only' leaves the Master's cell empty. A single price (''
@@ -56,7 +53,7 @@ export function PriceLedger({ items, label, notes, ground }: PriceLedgerProps) {
         <tbody>
           {items.map((item) => (
             <tr key={item.id} className={classNames('*:border-b', line)}>
-              <th scope="row" className="py-4 pe-2 text-start align-baseline font-normal md:pt-4 md:pe-6 md:pb-5">
+              <th scope="row" className="py-4 pe-2 text-start align-baseline font-normal md:pe-6 md:pb-5">
                 <span
                   className={classNames(
                     'block',
@@ -64,11 +61,11 @@ export function PriceLedger({ items, label, notes, ground }: PriceLedgerProps) {
                   )}
                 >
                   <b className="block font-serif text-card md:text-h3">
-                    <Name text={item.name} />
+                    <NoBreak text={item.name} />
                   </b>
                   {item.description !== '' && (
                     <span className={classNames('block text-caption text-pretty max-md:mt-1 md:text-small', !beside && 'md:mt-1', quiet)}>
-                      {item.description}
+                      <NoBreak text={item.description} />
                     </span>
                   )}
                 </span>
@@ -82,24 +79,12 @@ export function PriceLedger({ items, label, notes, ground }: PriceLedgerProps) {
   );
 }
 
-/** Keeps a part in brackets on one line: 'Touch-Up (4-8 weeks)'. */
-function Name({ text }: { text: string }) {
-  const bracket = text.indexOf('(');
-  if (bracket < 0) return text;
-  return (
-    <>
-      {text.slice(0, bracket)}
-      <span className="whitespace-nowrap">{text.slice(bracket)}</span>
-    </>
-  );
-}
-
 function Prices({ item: { name, priceGM, priceM } }: { item: TwoPriceItem }) {
   const single = priceM === '' || (typeof priceGM === 'string' && priceM === priceGM);
   if (single) {
     return (
-      <td colSpan={2} className="py-4 text-end align-baseline text-price md:pt-4 md:pb-5">
-        <span className="flex items-baseline gap-2 before:h-px before:flex-1 before:-translate-y-1.5 before:bg-brass/60 md:gap-4 md:before:ms-8">
+      <td colSpan={2} className="py-4 align-baseline text-price md:pb-5">
+        <span className="flex items-baseline gap-2 before:flex-1 before:-translate-y-1.5 before:border-b before:border-brass md:gap-4 md:before:ms-8">
           <Amount price={priceGM} lowest="from" of={name} />
         </span>
       </td>
@@ -107,10 +92,10 @@ function Prices({ item: { name, priceGM, priceM } }: { item: TwoPriceItem }) {
   }
   return (
     <>
-      <td className={priceCell}>
+      <td className="price-cell">
         <Amount price={priceGM} lowest="from" of={`${name} · Grand Master`} />
       </td>
-      <td className={classNames('text-ink-soft', priceCell)}>
+      <td className="price-cell text-ink-soft">
         <Amount price={priceM} lowest="from" of={`${name} · Master`} />
       </td>
     </>

@@ -24,11 +24,11 @@ export function RelatedServices({ headline, services, ground }: RelatedServicesP
         <ul className="col-span-12 grid gap-x-(--gap) md:auto-cols-fr md:grid-flow-col lg:col-span-9">
           {services.map(({ path, title, text }) => (
             <li key={path} className="group relative border-t border-hair-strong py-3 pe-10 md:py-5">
-              <a href={path} className="font-serif text-card no-underline after:absolute after:inset-0 group-hover:text-rosewood">
+              <a href={path} className="font-serif text-card after:absolute after:inset-0 group-hover:text-rosewood">
                 {title}
               </a>
               <p className="mt-1 text-small text-ink-soft">{text}</p>
-              <span aria-hidden="true" className="absolute top-3.5 inset-e-2 md:top-5 text-rosewood">
+              <span aria-hidden="true" className="absolute inset-e-2 top-3 text-rosewood md:top-5">
                 →
               </span>
             </li>

@@ -28,7 +28,7 @@ export function StoryCarousel({ eyebrow, headline, stories, ground, plate }: Sto
       <div ref={reveal} className="wide grid-12">
         {plate !== undefined && <div className="col-span-4 max-lg:hidden">{plate}</div>}
         <div className={plate === undefined ? 'col-span-12' : 'col-span-12 flex flex-col lg:col-span-7 lg:col-start-6'}>
-          <Heading size="h3" eyebrow={eyebrow} text={headline} className="mt-3" eyebrowClass="in-[.on-dark]:text-champagne" />
+          <Heading size="h3" eyebrow={eyebrow} text={headline} className="mt-3" />
           <div className="mt-6 flex flex-1 flex-col *:flex *:flex-1 *:flex-col [--bleed-start:var(--gutter)] md:mt-10 md:[--bleed-start:24px]">
             <Carousel carousel={carousel} label={headline}>
               <div className="relative grid flex-1 grid-cols-[minmax(0,1fr)] [&_.carousel-track]:h-full">
@@ -36,7 +36,7 @@ export function StoryCarousel({ eyebrow, headline, stories, ground, plate }: Sto
                   carousel={carousel}
                   slides={stories.map((story) => ({ key: story.id, content: <Story story={story} /> }))}
                 />
-                <div className="flex items-center justify-between md:absolute md:inset-e-0 md:bottom-0 md:h-16 [@media(scripting:none)]:invisible">
+                <div className="scripted flex items-center justify-between md:absolute md:inset-e-0 md:bottom-0 md:h-16">
                   <Dots carousel={carousel} />
                   <div className="-me-3 flex md:ms-4">
                     <CarouselArrow carousel={carousel} to="previous" noun="story" />
@@ -56,8 +56,8 @@ function Story({ story }: { story: ClientStory }) {
   return (
     <figure className="flex h-full flex-col justify-between gap-8">
       <Quote text={story.quote} className="text-quote" place="md:my-auto" />
-      <figcaption className="flex min-h-14 flex-wrap items-center gap-x-3 border-t border-brass text-small text-ink-soft in-[.on-dark]:text-on-deep md:min-h-16 md:pe-80">
-        <b className="font-semibold text-ink in-[.on-dark]:text-porcelain">{story.client}</b>
+      <figcaption className="flex min-h-14 flex-wrap items-center gap-x-3 border-t border-brass text-small text-(--soft) md:min-h-16 md:pe-80">
+        <b className="font-semibold text-(--strong)">{story.client}</b>
         {story.location}
       </figcaption>
     </figure>
@@ -74,7 +74,7 @@ function Dots({ carousel }: { carousel: CarouselState }) {
             aria-label={`Story ${position + 1}`}
             className="group/dot grid size-11 place-items-center"
           >
-            <span className="size-2.5 rounded-full border border-brass-ink transition-colors group-aria-[current=true]/dot:border-oxblood group-aria-[current=true]/dot:bg-oxblood in-[.on-dark]:border-champagne in-[.on-dark]:group-aria-[current=true]/dot:border-champagne in-[.on-dark]:group-aria-[current=true]/dot:bg-champagne" />
+            <span className="size-2.5 rounded-full border border-(--gilt) group-aria-[current=true]/dot:bg-(--gilt)" />
           </button>
         </li>
       ))}

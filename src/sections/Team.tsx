@@ -1,4 +1,5 @@
 import type { TeamMember } from '@/content/team';
+import { classNames } from '@/lib/classNames';
 import { Carousel } from '@/ui/Carousel';
 import { CarouselRail } from '@/ui/CarouselRail';
 import { CarouselSlides } from '@/ui/CarouselSlides';
@@ -54,7 +55,12 @@ export function Team({ headline, text, heading, members }: TeamProps) {
 function Portrait({ member }: { member: TeamMember }) {
   return (
     <article>
-      <div className="arch aspect-square sm:aspect-3/4 after:absolute after:inset-e-0 after:bottom-0 after:-inset-s-(--gap) after:h-px after:bg-brass in-[.carousel-slide:first-child]:after:inset-s-0">
+      <div
+        className={classNames(
+          'arch aspect-square sm:aspect-3/4 after:absolute after:inset-x-0 after:bottom-0 after:border-b after:border-brass',
+          'in-[.carousel-slide+*]:after:-inset-s-(--gap)',
+        )}
+      >
         <Picture
           source={member.portrait}
           sizes="(min-width: 1504px) 322px, (min-width: 1024px) 22vw, (min-width: 768px) 30vw, (min-width: 640px) 44vw, 78vw"

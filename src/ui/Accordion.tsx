@@ -1,6 +1,8 @@
 import * as Radix from '@radix-ui/react-accordion';
 import { type ReactNode, useEffect, useRef } from 'react';
 
+import { NoBreak } from './NoBreak';
+
 interface AccordionItem {
   /** Unique within its accordion. */
   id: string;
@@ -22,23 +24,27 @@ export function Accordion({ items }: AccordionProps) {
     if (root.current) root.current.dataset.live = '';
   }, []);
   return (
-    <Radix.Root ref={root} type="single" collapsible className="accordion border-t border-hair-strong in-[.on-dark]:border-hair-dark">
+    <Radix.Root ref={root} type="single" collapsible className="accordion border-t border-(--hair)">
       {items.map(({ id, question, answer }) => (
-        <Radix.Item key={id} value={id} className="accordion-item border-b border-hair-strong in-[.on-dark]:border-hair-dark">
+        <Radix.Item key={id} value={id} className="accordion-item border-b border-(--hair)">
           <Radix.Header>
             {/* Safari focuses a clicked button only if it has a tabindex. */}
             <Radix.Trigger
               tabIndex={0}
-              className="group/question grid min-h-17 w-full grid-cols-[1fr_24px] items-center gap-6 py-4 text-start text-card transition-colors hover:text-oxblood data-[state=open]:text-oxblood md:min-h-19 in-[.on-dark]:hover:text-champagne in-[.on-dark]:data-[state=open]:text-champagne"
+              className="group/question flex min-h-17 w-full items-center justify-between gap-6 py-4 text-start text-card hover:text-(--gilt) md:min-h-19"
             >
-              {question}
+              <span>
+                <NoBreak text={question} />
+              </span>
               <Sign />
             </Radix.Trigger>
           </Radix.Header>
           <Radix.Content forceMount>
             <div className="accordion-answer">
               <div>
-                <div className="max-w-[66ch] pt-0.5 pb-5 text-ink-soft md:pe-12 md:pb-8 in-[.on-dark]:text-on-deep">{answer}</div>
+                <div className="max-w-[66ch] pb-5 text-(--soft) md:pb-8">
+                  {typeof answer === 'string' ? <NoBreak text={answer} /> : answer}
+                </div>
               </div>
             </div>
           </Radix.Content>
@@ -57,12 +63,12 @@ function Sign() {
       stroke="currentColor"
       strokeWidth="1.5"
       aria-hidden="true"
-      className="size-6 text-brass-ink in-[.on-dark]:text-champagne"
+      className="size-6 shrink-0 text-(--gilt)"
     >
       <path d="M4 12h16" />
       <path
         d="M12 4v16"
-        className="origin-center transition-transform duration-carousel group-data-[state=open]/question:rotate-90 [@media(scripting:none)]:rotate-90"
+        className="origin-center transition-transform group-data-[state=open]/question:rotate-90 [@media(scripting:none)]:rotate-90"
       />
     </svg>
   );

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/lib/classNames';
 import type { PictureSource } from '@/lib/picture';
 
+import { NoBreak } from './NoBreak';
+
 export interface CaptionProps {
   /** The picture described. */
   of: PictureSource;
@@ -21,11 +23,13 @@ export function Caption({ of, text, split = false, as: Tag = 'figcaption', class
     <Tag className={classNames('text-caption', split && 'flex justify-between gap-4', className)}>
       {split ? (
         <>
-          <span>{text}</span>
+          <span>
+            <NoBreak text={text} />
+          </span>
           <span>Illustration</span>
         </>
       ) : (
-        `${text}. Illustration`
+        <NoBreak text={`${text}. Illustration`} />
       )}
     </Tag>
   );

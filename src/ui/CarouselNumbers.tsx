@@ -1,3 +1,5 @@
+import { classNames } from '@/lib/classNames';
+
 import { PauseButton, slideButton } from './CarouselButtons';
 import type { CarouselState } from './useCarousel';
 
@@ -10,14 +12,18 @@ interface CarouselNumbersProps {
 /** Clickable pagination: one numbered hairline per slide, and the pause button. */
 export function CarouselNumbers({ carousel, noun }: CarouselNumbersProps) {
   return (
-    <div className="flex items-center gap-3 md:gap-6 [@media(scripting:none)]:invisible">
-      <ol className="grid flex-1 auto-cols-fr grid-flow-col gap-1.5 md:gap-2">
+    <div className="scripted flex items-center gap-3 md:gap-6">
+      <ol className="flex flex-1 gap-1.5 *:flex-1 md:gap-2">
         {Array.from({ length: carousel.count }, (_, position) => (
           <li key={position}>
             <button
               {...slideButton(carousel, position)}
               aria-label={`${noun} ${position + 1}`}
-              className="relative min-h-12 w-full border-t before:absolute before:inset-y-0 before:-inset-x-[3px] border-brass-ink/40 pt-0.5 text-start font-serif text-label/none text-ink-soft transition-colors hover:text-oxblood aria-[current=true]:border-t-3 aria-[current=true]:border-oxblood aria-[current=true]:pt-0 aria-[current=true]:text-oxblood"
+              className={classNames(
+                'relative min-h-12 w-full border-t border-brass pt-1 text-start font-serif text-label/none text-ink-soft hover:text-oxblood',
+                'before:absolute before:inset-y-0 before:-inset-x-1',
+                'aria-[current=true]:border-oxblood aria-[current=true]:text-oxblood aria-[current=true]:shadow-[0_-2px]',
+              )}
             >
               {position + 1}
             </button>

@@ -10,10 +10,7 @@ export function CarouselRail({ carousel }: { carousel: CarouselState }) {
       <p className="font-serif text-label/none whitespace-nowrap">
         {visible > 1 ? `${index + 1}–${last}` : index + 1} <span className="font-medium text-mute">of {count}</span>
       </p>
-      <div
-        aria-hidden="true"
-        className="relative h-[3px] flex-1 overflow-hidden before:absolute before:inset-x-0 before:top-px before:h-px before:bg-brass-ink/28"
-      >
+      <div aria-hidden="true" className="relative h-1 flex-1 overflow-hidden border-b border-hair-strong">
         {/* When a loop passes its end, the second bar shows the part of the progress line that wraps to the left. */}
         {[index, index - count].map((from) => (
           <span
@@ -23,7 +20,7 @@ export function CarouselRail({ carousel }: { carousel: CarouselState }) {
           />
         ))}
       </div>
-      <div className="-me-3 flex [@media(scripting:none)]:invisible">
+      <div className="scripted -me-3 flex">
         <CarouselArrow carousel={carousel} to="previous" />
         <PauseButton carousel={carousel} />
         <CarouselArrow carousel={carousel} to="next" />

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { classNames } from '@/lib/classNames';
+
 interface ChipProps {
   /** True while this filter is in use. */
   pressed: boolean;
@@ -18,7 +20,10 @@ export function Chip({ pressed, onPress, count, disabled = false, children }: Ch
       aria-pressed={pressed}
       disabled={disabled}
       onClick={onPress}
-      className="inline-flex min-h-12 items-center gap-2 rounded-full border border-field px-4 text-small/none font-semibold whitespace-nowrap transition-colors not-disabled:hover:border-oxblood disabled:cursor-not-allowed disabled:opacity-50 aria-pressed:border-oxblood aria-pressed:bg-petal aria-pressed:text-oxblood md:gap-2 md:px-5"
+      className={classNames(
+        'inline-flex min-h-12 items-center gap-2 rounded-full border border-field px-4 text-small/none font-semibold whitespace-nowrap md:px-5',
+        'not-disabled:hover:border-oxblood disabled:cursor-not-allowed disabled:opacity-50 aria-pressed:bg-petal aria-pressed:text-oxblood',
+      )}
     >
       {children}
       {count !== undefined && <span className="font-normal text-ink-soft tabular-nums">{count}</span>}

@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ title, description, action, onConfirm, onCancel }: ConfirmDialogProps) {
   return (
     <Dialog open onClose={onCancel} role="alertdialog" shape="notice" title={title} description={description}>
-      <div className="mt-6 flex flex-col-reverse gap-2 md:flex-row md:justify-end md:gap-3 max-md:*:w-full">
+      <div className="mt-6 flex flex-col-reverse gap-3 md:flex-row md:justify-end">
         <Button look="line" onClick={onCancel}>
           Cancel
         </Button>

@@ -21,10 +21,11 @@ interface DialogProps {
 }
 
 const shapes = {
-  split:
-    'inset-0 grid-rows-[1fr_auto] overflow-y-auto md:inset-x-auto md:top-18 md:bottom-auto md:left-1/2 md:max-h-[calc(100dvh-96px)] md:w-[min(920px,100%-48px)] md:-translate-x-1/2 md:grid-cols-[240px_1fr] lg:grid-cols-[320px_1fr] md:grid-rows-1',
-  notice:
-    'inset-x-0 bottom-0 p-6 md:inset-x-auto md:bottom-auto md:top-1/2 md:left-1/2 md:w-[480px] md:-translate-x-1/2 md:-translate-y-1/2 md:p-8',
+  split: classNames(
+    'inset-0 grid-rows-[1fr_auto] overflow-y-auto md:inset-y-auto md:top-18 md:mx-auto md:max-h-[calc(100dvh-96px)]',
+    'md:w-[min(920px,100%-48px)] md:grid-cols-[240px_1fr] md:grid-rows-1 lg:grid-cols-[320px_1fr]',
+  ),
+  notice: 'inset-x-0 bottom-0 p-6 md:top-0 md:m-auto md:h-fit md:w-120 md:p-8',
 } as const;
 
 /** A modal dialog (Radix): traps focus, closes on Escape and returns focus to its opener. */

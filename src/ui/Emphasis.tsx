@@ -1,11 +1,17 @@
+import { NoBreak } from './NoBreak';
+
 /** Sets one phrase between `*asterisks*` in italics. */
 export function Emphasis({ text }: { text: string }) {
   const [before = '', phrase, after = ''] = text.split('*');
   return (
     <>
-      {before}
-      {phrase !== undefined && <em>{phrase}</em>}
-      {after}
+      <NoBreak text={before} />
+      {phrase !== undefined && (
+        <em>
+          <NoBreak text={phrase} />
+        </em>
+      )}
+      <NoBreak text={after} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
 
+import { classNames } from '@/lib/classNames';
 import { registerOverlay, keepOpenForNotice } from '@/lib/overlays';
 import { type PictureSource, srcSetOf } from '@/lib/picture';
 
@@ -60,7 +61,10 @@ export function Lightbox({ label, pictures, startAt, onClose }: LightboxProps) {
       <Radix.Portal>
         <Radix.Content
           aria-describedby={undefined}
-          className="on-dark fixed inset-0 z-dialog grid animate-fade grid-rows-[64px_minmax(0,1fr)_auto_auto] bg-oxblood-deep pb-[env(safe-area-inset-bottom)] text-porcelain outline-none md:grid-cols-[120px_minmax(0,1fr)_120px] md:grid-rows-[72px_minmax(0,1fr)_88px]"
+          className={classNames(
+            'on-dark fixed inset-0 z-dialog animate-fade bg-oxblood-deep pb-[env(safe-area-inset-bottom)] text-porcelain outline-none',
+            'grid grid-rows-[64px_minmax(0,1fr)_auto_auto] md:grid-cols-[120px_minmax(0,1fr)_120px] md:grid-rows-[72px_minmax(0,1fr)_88px]',
+          )}
           onKeyDown={onKeyDown}
           onInteractOutside={keepOpenForNotice}
           onOpenAutoFocus={(event) => {
@@ -74,7 +78,7 @@ export function Lightbox({ label, pictures, startAt, onClose }: LightboxProps) {
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
         >
-          <div className="flex items-center justify-between pe-2 ps-5 md:col-span-3 md:pe-6 md:ps-6">
+          <div className="flex items-center justify-between ps-5 pe-2 md:col-span-3 md:px-6">
             <Radix.Title className="sr-only">{label}</Radix.Title>
             <p aria-hidden="true" className="text-small text-champagne tabular-nums">
               {index + 1} / {count}
@@ -127,7 +131,7 @@ function TurnButton({ direction, onClick, ref }: TurnButtonProps) {
       type="button"
       aria-label={direction === 'previous' ? 'Previous picture' : 'Next picture'}
       onClick={onClick}
-      className={`grid size-14 place-items-center rounded-sm border border-hair-dark transition-colors hover:border-champagne md:row-start-2 md:self-center ${place}`}
+      className={`grid size-14 place-items-center rounded-sm border border-hair-dark hover:border-champagne md:row-start-2 md:self-center ${place}`}
     >
       <Icon name={direction} />
     </button>

@@ -19,7 +19,7 @@ export function LogoMark({ width }: { width: number }) {
 
 export function Logo({ name }: { name: string }) {
   return (
-    <span className="inline-flex items-center gap-3 font-serif text-h3/none max-[359px]:text-label/none font-medium tracking-[0.015em] whitespace-nowrap md:gap-3">
+    <span className="inline-flex items-center gap-3 font-serif text-h3/none font-medium whitespace-nowrap max-[359px]:text-label/none">
       <span className="-mt-1">
         <LogoMark width={19} />
       </span>

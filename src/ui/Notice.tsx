@@ -18,7 +18,8 @@ export function Notice({ children, action }: NoticeProps) {
       {children !== undefined && (
         <div
           className={classNames(
-            'grid grid-cols-[20px_1fr] gap-x-2 bg-warn-tint px-4 pt-3 text-small/5 font-semibold text-warn md:flex md:items-center md:justify-center',
+            'grid grid-cols-[20px_1fr] gap-x-2 bg-warn-tint px-4 pt-3 text-small/5 font-semibold text-warn',
+            'md:flex md:items-center md:justify-center',
             action ? 'md:pt-0' : 'pb-3',
           )}
         >
@@ -33,7 +34,7 @@ export function Notice({ children, action }: NoticeProps) {
                 region.current?.focus();
                 action.onPress();
               }}
-              className="col-start-2 min-h-11 justify-self-start rounded-sm underline decoration-1 underline-offset-3 disabled:cursor-progress disabled:no-underline md:px-1"
+              className="col-start-2 min-h-11 justify-self-start underline underline-offset-4 disabled:cursor-progress disabled:no-underline"
             >
               {action.label}
             </button>
@@ -49,7 +50,7 @@ export function Alert({ children }: { children: ReactNode }) {
   return (
     <div
       role="alert"
-      className="grid grid-cols-[20px_1fr] gap-3 rounded-sm border border-error bg-error-tint px-4 py-3 text-small/normal font-medium wrap-anywhere text-error"
+      className="flex gap-3 rounded-sm border border-error bg-error-tint px-4 py-3 text-small font-medium wrap-anywhere text-error"
     >
       <Sign name="alert" size={20} />
       <span>{children}</span>

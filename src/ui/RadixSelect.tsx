@@ -30,7 +30,11 @@ export function RadixSelect({ ref, opensAtOnce, ...select }: SelectDrawing) {
           position="popper"
           sideOffset={8}
           collisionPadding={12}
-          className="z-toast max-h-[min(24rem,var(--radix-select-content-available-height))] max-w-[min(36rem,100vw-32px)] min-w-(--radix-select-trigger-width) overflow-hidden rounded-sm border border-field bg-white shadow-dialog"
+          className={classNames(
+            'z-toast overflow-hidden rounded-sm border border-field bg-white shadow-dialog',
+            'max-h-[min(24rem,var(--radix-select-content-available-height))]',
+            'max-w-[min(36rem,100vw-32px)] min-w-(--radix-select-trigger-width)',
+          )}
         >
           <ScrollHint direction="up" />
           <Radix.Viewport className="p-1.5">
@@ -38,7 +42,10 @@ export function RadixSelect({ ref, opensAtOnce, ...select }: SelectDrawing) {
               <Radix.Item
                 key={option.value}
                 value={option.value}
-                className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 text-body/snug outline-none select-none data-highlighted:bg-oxblood data-highlighted:text-white data-[state=checked]:font-semibold"
+                className={classNames(
+                  'flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 text-body/snug outline-none select-none',
+                  'data-highlighted:bg-oxblood data-highlighted:text-white data-[state=checked]:font-semibold',
+                )}
               >
                 <span className="wrap-anywhere">
                   <Radix.ItemText>{option.label}</Radix.ItemText>

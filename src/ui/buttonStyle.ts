@@ -1,15 +1,17 @@
 import { classNames } from '@/lib/classNames';
 
-export type ButtonLook = 'primary' | 'light' | 'gilt' | 'line' | 'chat' | 'champagne' | 'destructive';
+export type ButtonLook = 'primary' | 'light' | 'split' | 'gilt' | 'line' | 'chat' | 'champagne' | 'destructive';
 
 const looks: Record<ButtonLook, string> = {
-  primary: 'bg-oxblood text-porcelain hover:bg-oxblood-dark',
-  light: 'bg-porcelain text-oxblood hover:bg-petal',
-  gilt: 'bg-champagne text-ink hover:bg-porcelain',
-  line: 'border border-field text-ink hover:bg-field/10',
-  chat: 'bg-chat text-white hover:bg-chat-dark',
-  champagne: 'border border-champagne text-champagne hover:bg-champagne/10',
-  destructive: 'bg-error text-white hover:bg-error-dark',
+  primary: 'bg-oxblood text-porcelain',
+  light: 'bg-porcelain text-oxblood',
+  /** `light` below 1024 px, `primary` above: in the header over a hero whose right half is light there. */
+  split: 'bg-porcelain text-oxblood lg:bg-oxblood lg:text-porcelain lg:outline-focus',
+  gilt: 'bg-champagne text-ink',
+  line: 'border border-field text-ink',
+  chat: 'bg-chat text-white',
+  champagne: 'border border-champagne text-champagne hover:text-porcelain',
+  destructive: 'bg-error text-white',
 };
 
 interface ButtonShape {
@@ -22,12 +24,5 @@ interface ButtonShape {
 }
 
 export function buttonStyle(look: ButtonLook, { wide, tight, dense }: ButtonShape = {}): string {
-  return classNames(
-    dense
-      ? 'dense'
-      : 'inline-flex min-h-12 items-center justify-center gap-2 rounded-sm px-6 text-small/none font-semibold whitespace-nowrap no-underline transition-colors md:min-h-13 disabled:cursor-not-allowed disabled:opacity-70',
-    looks[look],
-    wide && 'w-full',
-    tight && 'max-lg:px-4',
-  );
+  return classNames(dense ? 'dense' : 'button', 'darkens', looks[look], wide && 'w-full', tight && 'max-lg:px-4');
 }

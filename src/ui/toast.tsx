@@ -82,7 +82,7 @@ function ToastCard({ note, onDismiss }: { note: ToastNote; onDismiss(): void }) 
       onBlur={() => setHeld(false)}
       role={failed ? 'alert' : 'status'}
       className={classNames(
-        'grid w-full grid-cols-[24px_minmax(0,1fr)_44px] gap-x-3 rounded-sm border py-3 pe-1.5 ps-4 font-sans text-small text-start shadow-float',
+        'grid w-full grid-cols-[24px_minmax(0,1fr)_44px] gap-x-3 rounded-sm border py-3 ps-4 pe-1.5 font-sans text-small shadow-float',
         failed ? 'border-error bg-error-tint text-ink' : 'border-hair-strong bg-white text-ink-soft',
       )}
     >
@@ -106,7 +106,7 @@ function ToastCard({ note, onDismiss }: { note: ToastNote; onDismiss(): void }) 
               note.action?.onPress();
               onDismiss();
             }}
-            className="-mb-3 min-h-11 rounded-sm pe-4 font-semibold text-rosewood underline decoration-1 underline-offset-3"
+            className="text-link -mb-3 min-h-11 pe-4"
           >
             {note.action.label}
           </button>
@@ -116,7 +116,7 @@ function ToastCard({ note, onDismiss }: { note: ToastNote; onDismiss(): void }) 
         type="button"
         aria-label="Dismiss"
         onClick={onDismiss}
-        className="-mt-1.5 grid size-11 place-items-center rounded-sm text-ink-soft hover:text-ink"
+        className="-mt-1.5 grid size-11 place-items-center text-ink-soft hover:text-ink"
       >
         <Icon name="close" size={18} />
       </button>

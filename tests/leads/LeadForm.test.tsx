@@ -48,6 +48,21 @@ test('the browser’s own message shows under each invalid field until it is cor
   vi.restoreAllMocks();
 });
 
+test.each([
+  ['fit on the screen: the button', 500, 'BUTTON'],
+  ['do not: the field', 2_000, 'DIV'],
+])('errors scroll the first invalid field and the button into view if both %s', async (_, buttonBottom, scrolledTo) => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  vi.spyOn(HTMLInputElement.prototype, 'validationMessage', 'get').mockReturnValue('Please fill out this field.');
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(844);
+  vi.spyOn(HTMLButtonElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, buttonBottom - 48, 300, 48));
+  show('navigationModal', '/');
+  press();
+  await vi.waitFor(() => expect(scroll).toHaveBeenCalledOnce());
+  expect(scroll.mock.contexts[0]).toHaveProperty('tagName', scrolledTo);
+  vi.restoreAllMocks();
+});
+
 describe('a text too long to be sent in full', () => {
   const message = () => screen.getByLabelText<HTMLTextAreaElement>(/^Message/);
   const errorOf = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;

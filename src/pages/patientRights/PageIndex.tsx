@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 
 import type { patientRights as words } from '@/content/patientRights';
+import { classNames } from '@/lib/classNames';
 import { useCurrentSection } from '@/ui/useCurrentSection';
 
 /** Links to the parts of the page. Where they are beside the text, they are sticky and mark the current part. */
@@ -21,7 +22,7 @@ export function PageIndex({
   return (
     <nav
       aria-label={label}
-      className="col-span-12 mb-12 md:col-span-10 md:col-start-2 md:mb-16 lg:sticky lg:top-28 lg:col-span-3 lg:col-start-1 lg:mb-8 lg:self-start print:hidden"
+      className="col-span-12 mb-12 md:col-span-10 md:col-start-2 lg:sticky lg:top-28 lg:col-span-3 lg:self-start print:hidden"
     >
       <p className="eyebrow">{title}</p>
       <ol className="mt-5 border-t border-sand">
@@ -59,7 +60,11 @@ function Entry({ id, title, range, current, look }: EntryProps) {
       <a
         href={`#${id}`}
         aria-current={id === current ? 'true' : undefined}
-        className={`flex min-h-11 items-center justify-between gap-3 border-b border-sand py-1.5 text-small no-underline hover:text-rosewood lg:aria-[current=true]:border-s-3 lg:aria-[current=true]:border-s-rosewood lg:aria-[current=true]:ps-3 lg:aria-[current=true]:font-semibold lg:aria-[current=true]:text-rosewood ${look}`}
+        className={classNames(
+          'flex min-h-11 items-center justify-between gap-3 border-b border-sand py-1.5 text-small hover:text-rosewood',
+          'lg:aria-[current=true]:border-s-2 lg:aria-[current=true]:ps-3 lg:aria-[current=true]:text-rosewood',
+          look,
+        )}
       >
         <span>{title}</span>
         {range !== undefined && <span className="font-serif text-label whitespace-nowrap text-brass-ink"> {range}</span>}

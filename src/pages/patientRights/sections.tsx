@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 import type { patientRights as words, RightsGroup } from '@/content/patientRights';
-import type { Link } from '@/content/shapes';
+import type { Link, Point } from '@/content/shapes';
+import { classNames } from '@/lib/classNames';
 import { facts } from '@/site/facts';
 import { pathOf } from '@/site/pages';
 import { Action } from '@/ui/Action';
@@ -11,23 +12,23 @@ import { TextLink } from '@/ui/TextLink';
 /** The title, and two arched links in the background colours of the parts they lead to. */
 export function Hero({ eyebrow, headline, lead, print, toRights, toResponsibilities }: typeof words.hero) {
   return (
-    <section className="pt-16 md:pt-bar print:pt-0">
-      <p className="wide hidden text-small text-ink-soft print:mb-8 print:block">
+    <section className="pt-16 md:pt-bar">
+      <p className="wide hidden print:mb-8 print:block">
         {facts.studioName}, {facts.hotel}, {facts.district}, {facts.city}. {facts.siteUrl}
         {pathOf('patientRights')}
       </p>
-      <div className="wide grid-12 lg:min-h-149 print:block print:min-h-0">
-        <div className="col-span-12 pt-6 pb-10 md:py-16 lg:col-span-7 lg:self-center lg:pb-20 print:p-0">
+      <div className="wide grid-12 lg:min-h-149 print:min-h-0">
+        <div className="col-span-12 pt-6 pb-10 md:py-16 lg:col-span-7 lg:self-center print:p-0">
           <Heading
             level={1}
             size="display-1"
             eyebrow={eyebrow}
             text={headline}
-            className="mt-4 mb-5 print:text-h2 md:mt-6 md:mb-8 [&_em]:block print:mt-0 print:[&_em]:inline print:[&_em]:text-ink"
+            className="mt-4 mb-5 md:mt-6 md:mb-8 [&_em]:block print:[&_em]:inline"
             eyebrowClass="print:hidden"
           />
-          <p className="max-w-[44ch] text-lead text-ink-soft print:max-w-none print:text-small">{lead}</p>
-          <p className="mt-6 flex flex-wrap items-center gap-x-6 border-t border-sand pt-3 text-small text-ink-soft md:mt-10 print:hidden [@media(scripting:none)]:hidden">
+          <p className="max-w-[44ch] text-lead text-ink-soft">{lead}</p>
+          <p className="scripted mt-6 flex flex-wrap items-center gap-x-6 border-t border-sand pt-3 text-small text-ink-soft md:mt-10 print:hidden">
             <button type="button" className="text-link min-h-11" onClick={() => window.print()}>
               {print.label}
             </button>
@@ -47,26 +48,21 @@ function PartLink({ count, label, href, ground }: Link & { count: number; ground
   return (
     <a
       href={href}
-      className={`group flex h-57 flex-col items-center justify-end rounded-t-full border border-b-0 border-brass pb-8 no-underline md:h-75 lg:h-110 lg:pb-16 ${ground}`}
+      className={`group flex h-57 flex-col items-center justify-end rounded-t-full border border-b-0 border-brass pb-8 md:h-75 lg:h-110 lg:pb-16 ${ground}`}
     >
       <b className="font-serif text-numeral text-oxblood">{count}</b>{' '}
-      <span className="mt-4 text-small text-ink-soft decoration-1 underline-offset-6 group-hover:underline md:mt-8 md:text-body">
-        {label}
-      </span>
+      <span className="mt-4 text-small text-ink-soft group-hover:underline md:mt-8 md:text-body">{label}</span>
     </a>
   );
 }
 
 export function Rights({ id, title, groups, children }: typeof words.rights & { children: ReactNode }) {
   return (
-    <section id={id} className="border-t border-brass bg-white pt-12 md:pt-20 lg:pt-24 print:border-0 print:pt-8">
-      <div className="wide grid-12 print:block">
+    <section id={id} className="border-t border-brass bg-white pt-12 md:pt-20 lg:pt-24">
+      <div className="wide grid-12">
         {children}
-        <div className="col-span-12 md:grid-12 lg:col-span-9 lg:grid-cols-9 print:block">
-          <Heading
-            text={title}
-            className="mb-8 md:col-span-10 md:col-start-2 md:mb-12 lg:col-span-8 lg:col-start-2 lg:mb-16 print:mb-2 print:text-card"
-          />
+        <div className="col-span-12 lg:col-span-9">
+          <Heading text={title} className="mb-8 md:mb-12 md:ps-12 lg:mb-16 print:p-0" />
           {groups.map((group) => (
             <Group key={group.id} {...group} />
           ))}
@@ -79,33 +75,20 @@ export function Rights({ id, title, groups, children }: typeof words.rights & { 
 /** One group of rights: a title, a remark in the margin, and sentences with hanging numbers. */
 function Group({ id, title, remark, first, rights }: RightsGroup) {
   return (
-    <div
-      id={id}
-      className="col-span-full pb-10 last:pb-16 md:grid-12 md:pb-16 md:last:pb-24 lg:grid-cols-9 lg:last:pb-28 print:block print:pb-4 print:last:pb-0"
-    >
-      <h3 className="border-t border-brass pt-4 text-h2 print:text-card text-oxblood md:col-span-10 md:col-start-2 lg:col-span-8 lg:col-start-2 xl:col-span-5 xl:col-start-2 print:break-after-avoid print:border-0 print:pt-3 print:text-ink">
-        {title}
-      </h3>
-      <p className="pt-1.5 font-serif text-card font-medium text-rosewood italic md:col-span-10 md:col-start-2 lg:col-span-8 lg:col-start-2 xl:col-span-2 xl:col-start-8 xl:row-span-2 xl:row-start-1 xl:self-start xl:border-t xl:border-brass xl:pt-5 print:hidden">
+    <div id={id} className="gap-x-(--gap) pb-10 md:pb-16 md:ps-12 xl:grid xl:grid-cols-[5fr_2fr] print:block print:p-0">
+      <h3 className="border-t border-brass pt-4 text-h2 text-oxblood">{title}</h3>
+      <p className="pt-1.5 font-serif text-card font-medium text-rosewood italic xl:row-span-2 xl:border-t xl:border-brass xl:pt-5 print:hidden">
         {remark}
       </p>
-      <ol
-        start={first}
-        className="md:col-span-11 md:col-start-1 md:grid-12 md:grid-cols-11 lg:col-span-9 lg:grid-cols-9 xl:col-span-6 xl:col-start-1 xl:grid-cols-6 print:block"
-      >
+      <ol start={first} className="md:-ms-12 print:m-0">
         {rights.map((right, index) => (
-          <li
+          <Item
             key={right.title}
-            className="grid grid-cols-[44px_1fr] items-baseline pt-6 md:col-span-full md:grid-12 md:grid-cols-11 md:pt-6 lg:grid-cols-9 xl:grid-cols-6 print:grid-cols-[32px_1fr] print:gap-x-0 print:break-inside-avoid print:pt-2"
-          >
-            <span className="md:pe-2 md:text-end print:p-0 print:text-start">
-              <ItemNumber value={first + index} />
-            </span>
-            <div className="md:col-span-10 lg:col-span-8 xl:col-span-5 print:col-span-1">
-              <h4 className="font-serif text-card font-semibold print:font-sans print:text-small">{right.title}</h4>
-              <p className="mt-1 max-w-[58ch] text-ink-soft print:mt-0 print:max-w-none print:text-small print:text-ink">{right.text}</p>
-            </div>
-          </li>
+            {...right}
+            number={first + index}
+            title={<h4 className="font-serif text-card">{right.title}</h4>}
+            className="pt-6"
+          />
         ))}
       </ol>
     </div>
@@ -115,26 +98,22 @@ function Group({ id, title, remark, first, rights }: RightsGroup) {
 /** The responsibilities in two columns, read column by column. */
 export function Responsibilities({ id, title, text, items }: typeof words.responsibilities) {
   return (
-    <section id={id} className="bg-plaster py-section print:bg-transparent print:pt-8 print:pb-0">
-      <div className="wide grid-12 gap-y-8 md:gap-y-12 print:block">
+    <section id={id} className="bg-plaster py-section">
+      <div className="wide grid-12 gap-y-8 md:gap-y-12">
         <div className="col-span-12 lg:col-span-4">
-          <Heading text={title} className="print:break-after-avoid print:text-card" />
-          <p className="mt-4 max-w-[48ch] text-ink-soft lg:mt-6 lg:max-w-[34ch] print:hidden">{text}</p>
+          <Heading text={title} />
+          <p className="mt-4 max-w-[34ch] text-ink-soft lg:mt-6 print:hidden">{text}</p>
         </div>
-        <ol className="col-span-12 md:grid md:grid-flow-col md:grid-cols-2 md:grid-rows-[repeat(5,auto)] md:gap-x-(--gap) lg:col-span-7 lg:col-start-6 print:mt-2 print:block">
+        <ol className="col-span-12 gap-x-(--gap) md:grid md:grid-flow-col md:grid-rows-[repeat(5,auto)] lg:col-span-7 lg:col-start-6 print:block">
           {items.map((item, index) => (
-            <li
+            <Item
               key={item.title}
-              className="grid grid-cols-[44px_1fr] items-baseline border-t border-hair-strong pt-5 pb-6 md:grid-cols-[48px_1fr] print:grid-cols-[32px_1fr] print:break-inside-avoid print:border-0 print:pt-2 print:pb-0"
-            >
-              <span>
-                <ItemNumber value={index + 1} />
-              </span>
-              <div>
-                <h3 className="text-card font-semibold print:font-sans print:text-small">{item.title}</h3>
-                <p className="mt-1 text-small text-ink-soft md:max-w-[36ch] print:mt-0 print:max-w-none print:text-ink">{item.text}</p>
-              </div>
-            </li>
+              {...item}
+              number={index + 1}
+              title={<h3 className="text-card">{item.title}</h3>}
+              className="border-t border-hair-strong pt-5 pb-6"
+              textClass="text-small"
+            />
           ))}
         </ol>
       </div>
@@ -142,31 +121,40 @@ export function Responsibilities({ id, title, text, items }: typeof words.respon
   );
 }
 
-/** The number of a right or responsibility. It is text, so that it is read aloud, copied and printed with its sentence. */
-function ItemNumber({ value }: { value: number }) {
+interface ItemProps extends Pick<Point, 'text'> {
+  /** Text, so that it is read aloud, copied and printed with its sentence. */
+  number: number;
+  title: ReactNode;
+  className: string;
+  textClass?: string;
+}
+
+/** A numbered right or responsibility. */
+function Item({ number, title, text, className, textClass }: ItemProps) {
   return (
-    <span className="font-serif text-figure/none print:text-small font-medium text-brass-ink print:font-sans print:text-ink">{value}</span>
+    <li className={`grid grid-cols-[48px_1fr] items-baseline ${className}`}>
+      <span className="font-serif text-figure/none font-medium text-brass-ink">{number}</span>
+      <div>
+        {title}
+        <p className={classNames('mt-1 max-w-[58ch] text-ink-soft', textClass)}>{text}</p>
+      </div>
+    </li>
   );
 }
 
 export function Privacy({ id, headline, text, items }: typeof words.privacy) {
   return (
-    <section id={id} className="bg-white py-section print:bg-transparent print:pt-8 print:pb-0">
-      <div className="wide grid-12 gap-y-8 md:gap-y-12 print:block">
+    <section id={id} className="bg-white py-section">
+      <div className="wide grid-12 gap-y-8 md:gap-y-12">
         <div className="col-span-12 lg:col-span-4">
-          <Heading text={headline} className="print:break-after-avoid print:text-card" />
-          <p className="mt-4 max-w-[48ch] text-ink-soft lg:mt-6 lg:max-w-[34ch] print:mt-1 print:max-w-none print:text-small print:text-ink">
-            {text}
-          </p>
+          <Heading text={headline} />
+          <p className="mt-4 max-w-[34ch] text-ink-soft lg:mt-6">{text}</p>
         </div>
-        <dl className="col-span-12 md:grid md:grid-cols-2 md:gap-x-(--gap) lg:col-span-7 lg:col-start-6 print:mt-2 print:block">
+        <dl className="col-span-12 gap-x-(--gap) md:grid md:grid-cols-2 lg:col-span-7 lg:col-start-6 print:block">
           {items.map((item) => (
-            <div
-              key={item.title}
-              className="border-t border-hair-strong pt-5 pb-6 print:break-inside-avoid print:border-0 print:pt-2 print:pb-0"
-            >
-              <dt className="font-serif text-card font-semibold print:font-sans print:text-small">{item.title}</dt>
-              <dd className="mt-1 text-small text-ink-soft md:max-w-[40ch] print:mt-0 print:max-w-none print:text-ink">{item.text}</dd>
+            <div key={item.title} className="border-t border-hair-strong pt-5 pb-6">
+              <dt className="font-serif text-card">{item.title}</dt>
+              <dd className="mt-1 max-w-[40ch] text-small text-ink-soft">{item.text}</dd>
             </div>
           ))}
         </dl>
@@ -177,23 +165,23 @@ export function Privacy({ id, headline, text, items }: typeof words.privacy) {
 
 export function Questions({ id, headline, studio, authority }: typeof words.questions) {
   return (
-    <section id={id} className="py-[clamp(72px,7vw,104px)] print:break-inside-avoid print:pt-8 print:pb-0">
-      <div className="wide grid-12 gap-y-6 print:block">
-        <Heading size="display-3" text={headline} className="col-span-12 print:text-card lg:col-span-4 lg:max-w-[7em] print:max-w-none" />
-        <div className="col-span-12 max-md:mb-3 md:col-span-7 lg:col-span-4 lg:col-start-6">
-          <h3 className="text-h3 print:text-card print:pt-3">{studio.title}</h3>
-          <p className="mt-2 mb-6 max-w-[42ch] text-ink-soft print:mb-0 print:max-w-none print:text-small print:text-ink">{studio.text}</p>
-          <p className="flex flex-col gap-x-6 gap-y-3 md:flex-row md:flex-wrap md:items-center print:hidden">
+    <section id={id} className="py-section">
+      <div className="wide grid-12 gap-y-8">
+        <Heading size="h2" text={headline} className="col-span-12 lg:col-span-4 lg:max-w-[7em]" />
+        <div className="col-span-12 md:col-span-7 lg:col-span-4 lg:col-start-6">
+          <h3 className="text-h3">{studio.title}</h3>
+          <p className="mt-2 mb-6 max-w-[42ch] text-ink-soft">{studio.text}</p>
+          <p className="grid gap-x-6 gap-y-3 md:flex md:flex-wrap md:items-center print:hidden">
             <Action {...studio.chat} look="chat" />
-            <TextLink {...studio.mail} className="inline-flex min-h-11 items-center self-start md:self-auto" />
+            <TextLink {...studio.mail} className="inline-flex min-h-11 items-center justify-self-start" />
           </p>
-          <p className="hidden text-small print:block">
+          <p className="hidden print:block">
             {facts.phoneShown}, {facts.email}
           </p>
         </div>
         <div className="col-span-12 md:col-span-5 lg:col-span-3">
-          <h3 className="text-h3 print:text-card print:pt-3">{authority.title}</h3>
-          <p className="mt-2 max-w-[42ch] text-ink-soft print:max-w-none print:text-small print:text-ink">{authority.text}</p>
+          <h3 className="text-h3">{authority.title}</h3>
+          <p className="mt-2 max-w-[42ch] text-ink-soft">{authority.text}</p>
         </div>
       </div>
     </section>
