@@ -5,7 +5,7 @@ import type { RuleTester } from 'oxlint/plugins-dev';
 type Rule = Extract<Parameters<RuleTester['run']>[1], { create(context: never): unknown }>;
 type Node = Parameters<Parameters<Rule['create']>[0]['sourceCode']['isGlobalReference']>[0];
 
-const DRAWINGS = /\/(\w*[dD]rawings?|Bottle|DoorAjar)\.tsx$/;
+const DRAWINGS = /\/(\w*[dD]rawings?|Bottle|DoorAjar|NotFound)\.tsx$/;
 const SVG_ATTRIBUTES = new Set(['d', 'fill', 'stroke', 'stopColor']);
 const SVG_TEXTS = new Set(['text', 'tspan']);
 

@@ -78,7 +78,7 @@ function AnchorScroll() {
 
 /** Shows a notice that the page failed to render. The header and the contact buttons stay. */
 function showPageFailed(): void {
-  window.boot?.showNotice('This page did not load. Chat and telephone work all the same.', 'Load again', () => window.location.reload());
+  window.boot?.showNotice('This page didn’t load. You can still chat or call.', 'Reload', () => window.location.reload());
 }
 
 /** The first tab stop: a link that skips the header. */

@@ -34,13 +34,13 @@ export function PriceMessage({ price, onClose }: PriceMessageProps) {
       </p>
       <a
         ref={link}
-        href={chatWith(`${text}. Is there a time?`)}
+        href={chatWith(`${text}. Do you have an appointment free?`)}
         target="_blank"
         rel="noopener noreferrer"
         className={classNames(buttonStyle('chat'), 'max-md:order-last max-md:-ms-2 max-md:grow max-md:basis-full')}
       >
         <Icon name="chat" size={22} />
-        Ask for a time
+        Ask for an appointment
       </a>
       <IconButton icon="close" label="Close" onClick={close} />
     </section>
@@ -49,11 +49,11 @@ export function PriceMessage({ price, onClose }: PriceMessageProps) {
 
 /** Highlights the price and its row. Returns the cleanup function. */
 function highlight(price: HTMLElement): () => void {
-  const row = price.closest<HTMLElement>('tr, li, dl > div');
-  price.style.boxShadow = '0 2px';
-  // Translucent brass works on light and dark rows.
-  if (row) row.style.boxShadow = 'inset 0 0 0 99px #b48e5833, 10px 0 #b48e5833, -10px 0 #b48e5833';
+  const row = price.closest('tr, li, dl > div');
+  price.classList.add('asked');
+  row?.classList.add('asked-row');
   return () => {
-    for (const element of [price, row]) element?.style.removeProperty('box-shadow');
+    price.classList.remove('asked');
+    row?.classList.remove('asked-row');
   };
 }

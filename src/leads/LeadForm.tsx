@@ -90,7 +90,7 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
         {!sends && (
           <noscript>
             <p className="text-small text-ink-soft [&_a]:text-oxblood [&_a]:underline [&_a]:underline-offset-4">
-              Nothing can be sent from here. Please call <a href={`tel:${facts.phone}`}>{facts.phoneShown}</a> or{' '}
+              This form can’t be sent from here. Please call <a href={`tel:${facts.phone}`}>{facts.phoneShown}</a> or{' '}
               <a href={chatLinks.main} target="_blank" rel="noopener">
                 write to us on WhatsApp
               </a>
@@ -100,7 +100,7 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
         )}
         {unsent && (
           <p role="status" className="text-small text-ink-soft">
-            We could not take your request here, and nothing was sent. Please call {facts.phoneShown} or write to us on WhatsApp.
+            We couldn’t take your request here, and nothing was sent. Please call {facts.phoneShown} or write to us on WhatsApp.
           </p>
         )}
       </form>
@@ -119,7 +119,7 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
       )}
       {sends && (
         <p className="mt-3 text-caption text-ink-soft">
-          We use this to answer you, nothing else.{' '}
+          Used only to answer you.{' '}
           <a href="/patient-rights#privacy" target="_blank" rel="noopener" className="text-link text-caption">
             Privacy
           </a>

@@ -30,7 +30,7 @@ export function Amount({ price, lowest = 'From', of }: AmountProps) {
   return (
     <button
       type="button"
-      title="Ask for a time"
+      title="Ask for an appointment"
       data-ask={`${of} · ${from ? 'from ' : ''}AED ${amount}`}
       className="relative whitespace-nowrap after:absolute after:-inset-3"
     >

@@ -16,17 +16,17 @@ it('a click on a price offers a chat message with the treatment, artist and pric
   );
   const price = screen.getByRole('button', { name: /1,500/ });
   await userEvent.click(price);
-  const link = await screen.findByRole('link', { name: 'Ask for a time' });
+  const link = await screen.findByRole('link', { name: 'Ask for an appointment' });
   expect(link.previousSibling?.textContent).toBe('Nano Hairstrokes · Master · AED 1,500');
   expect(link).toHaveProperty(
     'href',
-    'https://wa.me/971500000000?text=Nano%20Hairstrokes%20%C2%B7%20Master%20%C2%B7%20AED%201%2C500.%20Is%20there%20a%20time%3F',
+    'https://wa.me/971500000000?text=Nano%20Hairstrokes%20%C2%B7%20Master%20%C2%B7%20AED%201%2C500.%20Do%20you%20have%20an%20appointment%20free%3F',
   );
   await waitFor(() => expect(document.activeElement).toBe(link));
   // A ring marks which of the two prices in the row was chosen.
-  expect(price.style.boxShadow).not.toBe('');
+  expect(price.className).toContain('asked');
   await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('link', { name: 'Ask for a time' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Ask for an appointment' })).toBeNull();
   expect(document.activeElement).toBe(price);
-  expect(price.style.boxShadow).toBe('');
+  expect(price.className).not.toContain('asked');
 });

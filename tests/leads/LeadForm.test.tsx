@@ -18,11 +18,11 @@ function form(): HTMLFormElement {
 
 test('a form says how the details are used, with a privacy link in a new tab; a form that sends nothing shows neither', () => {
   show('navigationModal', '/');
-  expect(screen.getByText(/We use this to answer you, nothing else\./)).toBeDefined();
+  expect(screen.getByText(/Used only to answer you\./)).toBeDefined();
   const link = screen.getByRole('link', { name: 'Privacy' });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/patient-rights#privacy', '_blank']);
   show('browsPage', '/');
-  expect(screen.getAllByText(/We use this/)).toHaveLength(1);
+  expect(screen.getAllByText(/Used only to answer you/)).toHaveLength(1);
 });
 
 test('the browser’s own message shows under each invalid field until it is corrected; the first invalid field takes focus', async () => {

@@ -15,6 +15,6 @@ it('the page offers six tones on five skins, and the chat link asks for the chos
   fireEvent.click(tones.getByRole('radio', { name: 'Cool rose' }));
   const link = screen.getByRole('link', { name: 'Ask for Cool rose on espresso' });
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(
-    /^https:\/\/wa\.me\/\d+\?text=Lip blush, Cool rose on espresso\. Is there a time\?$/,
+    /^https:\/\/wa\.me\/\d+\?text=Lip blush, Cool rose on espresso\. Do you have an appointment free\?$/,
   );
 });

@@ -50,7 +50,9 @@ export function Shades({ headline, skins, tints, ask, note, illustrationNote }: 
           </fieldset>
         </div>
         <Action
-          {...(choice === undefined ? ask : { label: `Ask for ${choice}`, href: chatWith(`Lip blush, ${choice}. Is there a time?`) })}
+          {...(choice === undefined
+            ? ask
+            : { label: `Ask for ${choice}`, href: chatWith(`Lip blush, ${choice}. Do you have an appointment free?`) })}
           look="chat"
         />
         <p className="mt-4 text-caption text-mute">
