@@ -6,6 +6,7 @@ import { plateWords } from '@/lib/picture';
 import { FounderPortrait } from '@/sections/FounderPortrait';
 import { LateMapFrame } from '@/sections/late';
 import { NumberedPoints } from '@/sections/NumberedPoints';
+import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Action } from '@/ui/Action';
 import { SideCaption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
@@ -16,13 +17,14 @@ import { TextLink } from '@/ui/TextLink';
 import { AnnotatedBrow } from './AnnotatedBrow';
 
 /** The text is on the left. On the right is an arch that touches the next section, with a small plate over its edge. */
-export function Hero({ eyebrow, headline, tagline, book, explore, arch, plate, facts }: typeof words.hero) {
+export function Hero({ eyebrow, headline, from, tagline, book, explore, arch, plate, facts }: typeof words.hero) {
   return (
     <section className="overflow-hidden pt-16 md:pt-bar">
       <div className="wide grid-12 md:min-h-194 md:grid-rows-[1fr_auto]">
         <div className="col-span-12 self-center py-5 md:col-span-7 md:col-start-1 md:row-start-1 md:py-16">
           <Heading eyebrow={eyebrow} eyebrowClass="mb-4 md:mb-6" text={headline} level={1} size="display-1" />
-          <p className="my-5 text-lead text-ink-soft md:my-8">{tagline}.</p>
+          <PriceAndRating price={from} className="mt-4" />
+          <p className="mt-4 mb-5 text-lead text-ink-soft md:mb-8">{tagline}.</p>
           <p className="button-row">
             <Action {...book} />
             <Action {...explore} look="line" />
