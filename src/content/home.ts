@@ -75,7 +75,7 @@ export const home = {
         text: 'LED light in three colours, and from there the way to the SkinPen.',
         from: 'from AED 250',
         href: '/skin-therapy',
-        picture: picture('service-skin'),
+        picture: picture('led-red'),
       },
       {
         title: 'Beauty Services',
