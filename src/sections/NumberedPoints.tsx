@@ -1,3 +1,5 @@
+import { NoBreak } from '@/ui/NoBreak';
+
 interface NumberedPointsProps {
   points: readonly { title: string; text: string }[];
   className?: string;
@@ -14,7 +16,9 @@ export function NumberedPoints({ points, className = '' }: NumberedPointsProps) 
           </span>
           <div>
             <h3 className="text-h3">{title}</h3>
-            <p className="mt-2 max-w-[50ch] text-on-deep max-md:text-small">{text}</p>
+            <p className="mt-2 max-w-[50ch] text-on-deep max-md:text-small">
+              <NoBreak text={text} />
+            </p>
           </div>
         </li>
       ))}

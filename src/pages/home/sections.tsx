@@ -10,6 +10,7 @@ import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Action } from '@/ui/Action';
 import { SideCaption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
+import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 import { TextLink } from '@/ui/TextLink';
@@ -145,9 +146,11 @@ function ServiceCard({ title, text, from, href, picture, more }: (typeof words.s
       </ViewTransition>
       <div className="flex flex-col md:mt-4">
         <h3 className="text-card">{title}</h3>
-        <p className="mt-1 max-w-[38ch] text-ink-soft max-md:text-small">{text}</p>
+        <p className="mt-1 max-w-[38ch] text-ink-soft max-md:text-small">
+          <NoBreak text={text} />
+        </p>
         <p className="mt-auto flex items-baseline justify-between gap-4 pt-2 text-small">
-          {from}
+          <span className="whitespace-nowrap">{from}</span>
           <a href={href} aria-label={`${more}: ${title}`} className="text-link group-hover:text-oxblood after:absolute after:inset-0">
             {more}
           </a>
