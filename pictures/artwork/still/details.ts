@@ -5,7 +5,7 @@ import { panes } from './daylight.ts';
 import { MATERIALS as M, material } from './materials.ts';
 import { bottle, brassBall, floor, pigmentCup, plinth, PROFILES, sprig, vase, wall, type Thing } from './objects.ts';
 import type { Scene } from './renderScene.ts';
-import { archHollow, ball, box, capsule, cut, disc, egg, ring, rod, soft, turn, turned, type Solid } from './solids.ts';
+import { archHollow, box, capsule, cut, disc, egg, ring, rod, soft, turn, turned, type Solid } from './solids.ts';
 
 /** A vase in an arched niche, a brass ball on a plinth. */
 export const niche = (): Scene => ({

@@ -22,7 +22,7 @@ export function Hero({ eyebrow, headline, from, tagline, book, explore, arch, pl
   return (
     <section className="overflow-hidden pt-16 md:pt-bar">
       <div className="wide grid-12 md:min-h-194 md:grid-rows-[1fr_auto]">
-        <div className="col-span-12 self-center py-5 md:col-span-7 md:col-start-1 md:row-start-1 md:py-16">
+        <div className="col-span-12 self-center py-5 md:col-span-7 md:col-start-1 md:row-start-1 md:pb-16">
           <Heading eyebrow={eyebrow} eyebrowClass="mb-4 md:mb-6" text={headline} level={1} size="display-1" />
           <PriceAndRating price={from} className="mt-4" />
           <p className="mt-4 mb-5 text-lead text-ink-soft md:mb-8">{tagline}.</p>
@@ -40,7 +40,7 @@ export function Hero({ eyebrow, headline, from, tagline, book, explore, arch, pl
         <figure
           className={classNames(
             'mounted z-1 col-span-12 w-42 max-md:-mt-28 xl:w-56',
-            'md:col-start-7 md:row-span-2 md:row-start-1 md:mb-8 md:self-end',
+            'md:col-span-5 md:col-start-7 md:row-span-2 md:row-start-1 md:mb-8 md:ms-4 md:self-end',
           )}
         >
           <Picture source={plate.picture} sizes="(min-width: 1024px) 210px, 168px" />
