@@ -40,16 +40,16 @@ export const homeSlots = {
     alt: 'Illustration: lips in a soft rose lip blush',
   },
   'service-skin': {
-    purpose: 'Service card Skin Therapy: light on skin.',
+    purpose: 'LED, about: where three lights meet on skin.',
     ratio: [4, 5],
     minWidth: 1000,
     alt: 'Illustration: three discs of coloured light meeting over a field of fine points on skin',
   },
   'service-beauty': {
-    purpose: 'Service card Beauty Services: a still life of the studio.',
+    purpose: 'Service card Beauty Services: lacquers in a row, in daylight.',
     ratio: [4, 5],
     minWidth: 1000,
-    alt: 'Illustration: an oxblood vase with dry twigs on a white plinth in front of an arch',
+    alt: 'Illustration: five lacquers as painted nails on a brass rail, in daylight',
   },
   'studio-treatment-room': {
     purpose: 'Studio gallery, slide 1: the treatment room in daylight.',

@@ -5,7 +5,11 @@ const shade = {
   ratio: [3, 2],
   minWidth: 1200,
 } as const;
-const led = { purpose: 'LED: one profile in three lights, same pose.', ratio: [4, 5], minWidth: 1200 } as const;
+const led = {
+  purpose: 'LED: one profile in three lights, same pose. Red is also in the gallery and on the service card Skin Therapy.',
+  ratio: [4, 5],
+  minWidth: 1200,
+} as const;
 const skin = { purpose: 'Skin pen: a cheek, close, in soft light from the left.', ratio: [1, 1], minWidth: 1200 } as const;
 const skinGallery = { purpose: 'Skin pen, gallery: upright, what matters in the middle.', ratio: [4, 5], minWidth: 1000 } as const;
 const brows = { purpose: 'Brows & lashes, gallery: brow and closed lashes.', ratio: [5, 4], minWidth: 1200 } as const;

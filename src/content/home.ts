@@ -15,6 +15,8 @@ export const home = {
   hero: {
     eyebrow: `${facts.district} · By appointment only`,
     headline: 'Luxury Permanent Makeup *& Skin Aesthetics* in Dubai Marina',
+    /** The lowest of the services' prices below. */
+    from: 'from 50',
     tagline: facts.tagline,
     book: { label: 'Book Appointment', href: chatLinks.main },
     explore: { label: 'Explore Services', href: '/permanent-makeup' },
@@ -22,8 +24,8 @@ export const home = {
     plate: { picture: picture('home-hero-nano'), title: 'Nano hairstrokes', note: 'Plate 1' },
     facts: [
       { figure: facts.experience, label: 'years of experience' },
-      { figure: facts.rating, label: `from ${facts.reviewCount}+ reviews` },
       { figure: 'EU', label: 'certified pigments' },
+      { figure: 'DHA', label: 'licensed studio' },
     ],
   },
 
@@ -73,7 +75,7 @@ export const home = {
         text: 'LED light therapy in three colours, and SkinPen microneedling.',
         from: 'from AED 250',
         href: '/skin-therapy',
-        picture: picture('service-skin'),
+        picture: picture('led-red'),
       },
       {
         title: 'Beauty Services',

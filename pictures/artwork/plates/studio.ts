@@ -1,5 +1,5 @@
 /** The studio: rooms, details, still lifes. */
-import { bottles, niche, orchid, plinthAndArch, tray } from '../still/details.ts';
+import { bottles, lacquers, niche, orchid, tray } from '../still/details.ts';
 import { glovesAtWork } from '../still/gloves.ts';
 import { foldedLinen, handMirror, lamp, pigmentCaps } from '../still/quietThings.ts';
 import { mirrorCorner, reception, treatmentRoom } from '../still/rooms.ts';
@@ -13,7 +13,7 @@ export const studioPlates: Plates = {
   'studio-treatment-room': () => stillLife(R7x5, treatmentRoom()),
   'studio-reception': () => stillLife(R7x5, reception()),
   'studio-mirror-corner': () => stillLife(R7x5, mirrorCorner()),
-  'service-beauty': () => stillLife(R4x5, plinthAndArch()),
+  'service-beauty': () => stillLife(R4x5, lacquers()),
   'studio-pigments': () => stillLife(R3x4, tray()),
   'studio-orchid': () => stillLife(R3x4, orchid()),
   'studio-bottles': () => stillLife(R3x4, bottles()),

@@ -5,7 +5,7 @@ import { panes } from './daylight.ts';
 import { MATERIALS as M, material } from './materials.ts';
 import { bottle, brassBall, floor, pigmentCup, plinth, PROFILES, sprig, vase, wall, type Thing } from './objects.ts';
 import type { Scene } from './renderScene.ts';
-import { archHollow, ball, box, capsule, cut, disc, egg, ring, rod, soft, turn, turned, type Solid } from './solids.ts';
+import { archHollow, box, capsule, cut, disc, egg, ring, rod, soft, turn, turned, type Solid } from './solids.ts';
 
 /** A vase in an arched niche, a brass ball on a plinth. */
 export const niche = (): Scene => ({
@@ -60,28 +60,27 @@ export function roundMirror(): Scene {
   };
 }
 
-/** A tall vase on a plinth with a plaster ball, in front of an arch. */
-export const plinthAndArch = (): Scene => ({
-  look: [0.02, 0.98, 0],
-  camera: [-0.15, 1.2, 4.7],
-  zoom: 1.72,
-  gobo: panes({ s0: -1.1, s1: 0.95, t0: -0.7, t1: 1.7, bars: [-0.3], rails: [0.62] }),
+/** A long painted nail, standing on the bench. */
+const nail = (x: number, height: number, lacquer: string): Thing => {
+  const form = capsule([x, 0, 0], [x, height, 0], 0.15);
+  return [(px, py, pz) => form(px, py, pz * 2.6) / 2.6, material(lacquer, { gloss: 0.55 })];
+};
+
+/** Five lacquers as painted nails in a row on a brass rail: the colour card of the beauty page, standing in daylight. */
+export const lacquers = (): Scene => ({
+  look: [0, 0.58, 0],
+  camera: [-0.2, 0.95, 4.6],
+  zoom: 2.05,
+  gobo: panes({ s0: -1.3, s1: 0.9, t0: -1, t1: 1.5, bars: [-0.3], rails: [0.6] }),
   solids: [
-    floor(),
-    [cut((_x, _y, z) => z + 1, archHollow({ x: 0.42, floor: 0, w: 0.5, top: 1.3 }, -1.22)), M.plaster],
-    wall(M.petal, -1.23),
-    plinth([-0.3, 0, -0.25], 0.36, 0.27),
-    vase([-0.3, 0.54, -0.25], 'vase', M.oxbloodGlaze, 0.86),
-    ...sprig(
-      [-0.3, 1.26, -0.25],
-      [
-        [-0.52, 1.92, -0.2],
-        [-0.08, 1.98, -0.22],
-        [-0.32, 1.76, -0.16],
-      ],
-      12,
-    ),
-    [ball([0.42, 0.16, 0.22], 0.16), M.ivory],
+    wall(M.petal, -0.7),
+    [box([0, -0.5, -0.1], [2.4, 0.5, 0.45], 0.01), M.ivory],
+    nail(-0.76, 0.66, '#D3A997'),
+    nail(-0.38, 0.88, '#934A42'),
+    nail(0, 1.14, '#6A1722'),
+    nail(0.38, 1, '#35111A'),
+    nail(0.76, 0.76, '#8C6C45'),
+    [capsule([-1.2, 0.02, 0.1], [1.2, 0.02, 0.1], 0.02), M.brass],
   ],
 });
 

@@ -1,5 +1,8 @@
 import type { about as words } from '@/content/about';
 import { classNames } from '@/lib/classNames';
+import { plateWords } from '@/lib/picture';
+import { FounderPortrait } from '@/sections/FounderPortrait';
+import { NumberedPoints } from '@/sections/NumberedPoints';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
@@ -7,15 +10,15 @@ import { Picture } from '@/ui/Picture';
 /** A full-width statement. Below it, the text is on the left, and a picture bleeds off the right edge. */
 export function Hero({ headline, eyebrow, lead, text, plate }: typeof words.hero) {
   return (
-    <section className="overflow-hidden pt-24 md:pt-40 lg:pt-42">
+    <section className="overflow-hidden pt-24 md:pt-40">
       <div className="wide grid-12">
-        <Heading text={headline} level={1} size="display-1" className="col-span-12 mb-8 max-w-[15.5em] md:mb-16 lg:col-span-11 lg:mb-20" />
-        <div className="col-span-12 pt-8 pb-16 max-lg:row-start-3 md:max-lg:col-span-9 md:max-lg:pb-20 lg:col-span-4 lg:self-end lg:pt-0 lg:pb-24">
+        <Heading text={headline} level={1} size="display-1" className="col-span-12 mb-8 max-w-[15.5em] md:mb-16" />
+        <div className="col-span-12 max-w-[60ch] pt-8 pb-16 max-lg:row-start-3 lg:col-span-4 lg:self-end lg:pb-24">
           <p className="eyebrow">{eyebrow}</p>
-          <p className="mt-4 mb-4 text-lead md:mt-6">{lead}</p>
+          <p className="my-4 text-lead">{lead}</p>
           <p className="text-ink-soft">{text}</p>
         </div>
-        <figure className="bleed-end col-span-12 -ms-gutter md:max-lg:ms-0 lg:col-span-7 lg:col-start-6 lg:ms-0 lg:pb-16">
+        <figure className="bleed-end col-span-12 max-md:-ms-gutter lg:col-span-7 lg:col-start-6 lg:pb-16">
           <Picture
             source={plate.picture}
             sizes="(min-width: 1024px) 58vw, 100vw"
@@ -40,32 +43,25 @@ export function Founder({ eyebrow, headline, lead, story, quote, portrait }: typ
     <section className="bg-plaster py-section">
       <div className="wide grid-12 items-center gap-y-10">
         <div className="col-span-12 max-md:row-start-2 md:col-span-7">
-          <Heading eyebrow={eyebrow} text={headline} className="mt-4 mb-5 max-w-[11em] md:mt-6 md:mb-8" />
+          <Heading eyebrow={eyebrow} text={headline} className="my-5 max-w-[11em] md:mb-8" />
           <p className="max-w-[48ch] text-lead">{lead}</p>
-          <div className="mt-6 grid gap-3 text-ink-soft lg:grid-cols-2 lg:gap-(--gap)">
+          <div className="mt-6 grid gap-x-(--gap) gap-y-3 text-ink-soft lg:grid-cols-2">
             {story.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <blockquote className="mt-8 border-t border-brass pt-6 md:mt-16">
+          <blockquote className="mt-8 border-t border-brass pt-6 md:mt-12">
             <p className="max-w-[19em] hanging-quote font-serif text-h2 text-balance text-oxblood">
               “<i>{quote}</i>”
             </p>
           </blockquote>
         </div>
-        <figure className="col-span-12 border border-sand bg-white px-3 pt-3 md:col-span-5 md:px-4 md:pt-4 lg:col-span-4 lg:col-start-9">
-          <Picture source={portrait.picture} sizes="(min-width: 1504px) 400px, (min-width: 1024px) 27vw, (min-width: 768px) 35vw, 84vw" />
-          <figcaption className="flex items-start justify-between gap-4 px-0.5 pt-4 pb-4 text-caption text-mute md:max-xl:block">
-            <b className="font-serif text-card text-ink">{portrait.name}</b>
-            <span className="text-end *:block md:max-xl:text-start">
-              <span>{portrait.role}</span>
-              <span>
-                {portrait.note}
-                {portrait.picture.illustration && '. Illustration'}
-              </span>
-            </span>
-          </figcaption>
-        </figure>
+        <FounderPortrait
+          {...portrait}
+          note={`${portrait.note}${plateWords(portrait.picture, '. Illustration') ?? ''}`}
+          sizes="(min-width: 1504px) 400px, (min-width: 1024px) 27vw, (min-width: 768px) 35vw, 84vw"
+          className="col-span-12 md:col-span-5 lg:col-span-4 lg:col-start-9"
+        />
       </div>
     </section>
   );
@@ -73,12 +69,9 @@ export function Founder({ eyebrow, headline, lead, story, quote, portrait }: typ
 
 /** Only the large arch has the brass frame. */
 const sizes = {
-  small: { stop: 'md:col-span-3 lg:pt-75', arch: 'h-30 me-8 md:h-50 md:me-0 md:w-[74%] lg:h-62.5 lg:w-[58%]' },
-  middle: { stop: 'md:col-span-4 lg:col-span-3 lg:col-start-5', arch: 'h-42 me-4 md:h-75 md:me-0 md:w-[82%] lg:h-92.5' },
-  large: {
-    stop: 'md:col-span-5 lg:col-span-4 lg:col-start-9 max-md:border-b-0',
-    arch: 'h-54 md:h-105 lg:h-130 arch-framed max-md:before:inset-[-8px_8px_0_-8px]',
-  },
+  small: { stop: 'md:col-span-3 lg:pt-75', arch: 'h-30 w-20 md:h-50 md:w-2/3 lg:h-62' },
+  middle: { stop: 'md:col-span-4 lg:col-span-3 lg:col-start-5', arch: 'h-42 w-24 md:h-75 md:w-[82%] lg:h-92' },
+  large: { stop: 'max-md:border-b-0 md:col-span-5 lg:col-span-4 lg:col-start-9', arch: 'arch-framed h-54 md:h-105 lg:h-130' },
 } as const;
 
 /**
@@ -89,10 +82,15 @@ export function Timeline({ eyebrow, headline, stops: [academy, clinic, flagship]
   return (
     <section className="overflow-hidden pt-section">
       <div className="wide grid-12">
-        <div className="col-span-12 mb-10 md:mb-16 lg:col-span-7 lg:col-start-1 lg:row-start-1 lg:mb-0">
-          <Heading eyebrow={eyebrow} text={headline} className="mt-4 md:mt-6" />
+        <div className="col-span-12 lg:col-span-7 lg:col-start-1 lg:row-start-1">
+          <Heading eyebrow={eyebrow} text={headline} className="mt-5 max-lg:mb-10" />
         </div>
-        <ol className="col-span-12 motion-safe:animate-[fade_700ms_500ms_backwards] in-data-[motion=paused]:animate-none md:grid-12 md:items-end lg:col-start-1 lg:row-start-1">
+        <ol
+          className={classNames(
+            'col-span-12 md:grid-12 md:items-end lg:col-start-1 lg:row-start-1',
+            'motion-safe:animate-[fade_700ms_500ms_backwards] in-data-[motion=paused]:animate-none',
+          )}
+        >
           <TimelineStop {...academy} size="small" />
           <TimelineStop {...clinic} size="middle" />
           <TimelineStop {...flagship} size="large" />
@@ -106,13 +104,13 @@ function TimelineStop({ year, location, milestone, picture, size }: (typeof word
   return (
     <li
       className={classNames(
-        'max-md:grid max-md:grid-cols-[112px_1fr] max-md:items-end max-md:gap-x-6 max-md:border-b max-md:border-brass max-md:not-first:mt-8',
+        'border-brass max-md:grid max-md:grid-cols-[112px_1fr] max-md:items-end max-md:gap-x-6 max-md:border-b max-md:not-first:mt-8',
         sizes[size].stop,
       )}
     >
-      <div className="max-md:order-last max-md:mb-5 md:mb-8 md:border-s md:border-brass md:pb-1 md:ps-5 lg:mb-12">
-        <b className="block font-serif text-display-3/none text-oxblood">{year}</b>
-        <h3 className="my-1.5 text-h3">{location}</h3>
+      <div className="mb-5 border-brass max-md:order-last md:mb-10 md:border-s md:ps-5">
+        <b className="block font-serif text-display-3 text-oxblood">{year}</b>
+        <h3 className="mb-1 text-h3">{location}</h3>
         <p className="max-w-[34ch] text-small text-ink-soft">{milestone}</p>
       </div>
       <Picture
@@ -135,28 +133,13 @@ export function UniquePoints({ headline, points, facts }: typeof words.uniquePoi
           <dl className="flex gap-12">
             {facts.map(({ figure, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
-                <dt className="max-w-[15ch] text-small/normal text-balance text-on-deep">{label}</dt>
+                <dt className="max-w-[15ch] text-small text-balance text-on-deep">{label}</dt>
                 <dd className="font-serif text-figure text-champagne">{figure}</dd>
               </div>
             ))}
           </dl>
         </div>
-        <ol className="col-span-12 grid gap-x-(--gap) md:grid-cols-2 lg:col-span-7 lg:col-start-6">
-          {points.map(({ title, text }, index) => (
-            <li
-              key={title}
-              className="border-t border-hair-dark py-6 max-md:grid max-md:grid-cols-[48px_1fr] max-md:pb-6 max-md:last:pb-0 md:pe-6 md:pb-16 md:nth-[n+3]:pb-0"
-            >
-              <span aria-hidden="true" className="block font-serif text-figure/none text-champagne md:mb-5">
-                {index + 1}
-              </span>
-              <div>
-                <h3 className="text-h3">{title}</h3>
-                <p className="mt-2 max-w-[44ch] text-on-deep">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <NumberedPoints points={points} className="col-span-12 md:grid-cols-2 lg:col-span-7 lg:col-start-6" />
       </div>
     </section>
   );
@@ -164,7 +147,7 @@ export function UniquePoints({ headline, points, facts }: typeof words.uniquePoi
 
 export function Closing({ headline, text, book }: typeof words.closing) {
   return (
-    <section className="bg-petal py-[clamp(72px,7vw,104px)]">
+    <section className="bg-petal py-16 md:py-24">
       <div className="wide grid-12 items-end gap-y-6">
         <Heading text={headline} size="display-call" className="col-span-12 lg:col-span-7 lg:[&_em]:block" />
         <div className="col-span-12 lg:col-span-4 lg:col-start-9">

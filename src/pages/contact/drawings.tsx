@@ -35,7 +35,7 @@ export function HoursDial({ hours }: HoursDialProps) {
           return <path key={from.x} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} vectorEffect="non-scaling-stroke" />;
         })}
       </g>
-      <g className="fill-brass-ink font-serif text-[42px]/none font-semibold min-[380px]:text-[35px]/none lg:text-[28px]/none xl:text-[22px]/none">
+      <g className="fill-brass-ink font-serif text-[42px] font-semibold min-[380px]:text-[35px] lg:text-[28px] xl:text-[22px]">
         {hours.map((hour, index) => {
           const { x, y } = point(index, FIGURES);
           return (

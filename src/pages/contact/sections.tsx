@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { contact as words } from '@/content/contact';
+import { classNames } from '@/lib/classNames';
 import { plateWords } from '@/lib/picture';
 import { LateMapFrame } from '@/sections/late';
 import { Action } from '@/ui/Action';
@@ -17,15 +18,20 @@ export function Hero({ headline, lead, chat, call, dial, note, plate }: typeof w
   return (
     <section className="overflow-hidden pt-16 md:pt-bar">
       <div className="wide grid-12">
-        <div className="col-span-12 pt-6 md:col-span-6 md:self-center md:pt-20 md:pb-24">
+        <div className="col-span-12 pt-6 md:col-span-7 md:col-start-1 md:row-start-1 md:self-center md:py-20">
           <Heading level={1} size="display-1" text={headline} className="[&_em]:block" />
-          <p className="mt-4 mb-6 text-lead text-balance text-ink-soft md:mt-8 md:mb-10">{lead}</p>
-          <p className="flex flex-wrap gap-4 *:max-md:flex-1 *:max-md:px-3">
+          <p className="my-5 text-lead text-balance text-ink-soft md:my-8">{lead}</p>
+          <p className="button-row">
             <Action {...chat} look="chat" />
             <Action {...call} />
           </p>
         </div>
-        <figure className="relative col-span-12 mt-4 h-[calc(var(--dial)*1.16)] [--dial:min(480px,95.4vw)] md:col-span-6 md:col-start-7 md:mt-8 md:h-[calc(var(--dial)*1.2)] md:self-end md:[--dial:min(640px,46vw)] lg:mt-1">
+        <figure
+          className={classNames(
+            'relative col-span-12 mt-4 h-[calc(var(--dial)*1.17)] [--dial:min(480px,95.4vw)]',
+            'md:col-span-6 md:col-start-7 md:row-start-1 md:self-end md:[--dial:min(640px,58vw-140px)]',
+          )}
+        >
           <HoursDial hours={dial} />
           <Picture
             source={plate.picture}
@@ -94,9 +100,14 @@ function Lines({ lines }: { lines: readonly string[] }) {
 
 function Detail({ label, note, children }: DetailWords & { children: ReactNode }) {
   return (
-    <div className="min-w-0 border-hair-strong not-first:max-md:border-t max-md:py-6 md:py-12 md:even:border-s md:even:ps-6 md:max-xl:nth-[n+3]:border-t xl:pt-16 xl:pe-3 xl:pb-16 xl:not-first:border-s xl:not-first:ps-6">
+    <div
+      className={classNames(
+        'min-w-0 border-hair-strong py-6 md:py-12',
+        'max-md:not-first:border-t md:even:border-s md:even:ps-4 md:max-xl:nth-[n+3]:border-t xl:nth-3:border-s xl:nth-3:ps-4',
+      )}
+    >
       <h2 className="eyebrow font-sans">{label}</h2>
-      <div className="mt-2 mb-1.5 font-serif text-h3 font-medium md:mt-4 md:mb-3 xl:mt-4 xl:mb-4">{children}</div>
+      <div className="mt-2 mb-1.5 font-serif text-h3 font-medium md:my-4">{children}</div>
       <p className="max-w-[34ch] text-small text-ink-soft">{note}</p>
     </div>
   );
@@ -110,16 +121,13 @@ export function Directions({ title, steps, map }: typeof words.directions) {
         <LateMapFrame drawing={<WideMap />} />
       </div>
       <div className="wide pointer-events-none flex md:absolute md:inset-x-0 md:bottom-12 md:justify-end">
-        <div className="pointer-events-auto w-full bg-white py-12 md:w-[min(430px,50%)] md:border md:border-sand md:px-8 md:pt-8 md:pb-5">
+        <div className="pointer-events-auto w-full border-sand bg-white py-12 md:w-[min(430px,50%)] md:border md:px-8 md:py-6">
           <h2 id="way" className="mb-4 text-h3">
             {title}
           </h2>
           <ol>
             {steps.map((step, index) => (
-              <li
-                key={step}
-                className="grid grid-cols-[32px_1fr] border-t border-sand py-2 text-small/normal text-balance text-ink-soft max-md:py-3"
-              >
+              <li key={step} className="grid grid-cols-[32px_1fr] border-t border-sand py-3 text-small text-balance text-ink-soft">
                 <span aria-hidden="true" className="font-serif text-label text-rosewood">
                   {index + 1}
                 </span>

@@ -61,18 +61,18 @@ const largeColumns = { largeFirst: 'md:col-start-1', largeLast: 'md:col-start-5'
 function CategoryGrid({ label, number, items, layout, hidden, openerOf }: CategoryGridProps) {
   const large = layout === 'largeFirst' ? 0 : items.length - 1;
   return (
-    <section hidden={hidden} className={`pt-12 pb-16 md:pt-20 md:pb-28 ${grounds[layout]}`}>
+    <section hidden={hidden} className={`pt-12 pb-16 md:py-20 ${grounds[layout]}`}>
       <div className="wide">
         <CategoryHeading label={label} number={number} />
-        <ul className="mt-6 grid grid-cols-2 gap-x-3 gap-y-6 md:mt-10 md:grid-12 md:gap-x-(--gap) md:gap-y-8">
+        <ul className="grid-12 mt-6 gap-y-6 md:mt-10">
           {items.map((item, index) => (
             <li
               key={item.id}
               className={classNames(
-                'flex min-w-0',
+                'flex',
                 index === large
-                  ? `max-md:col-span-2 md:col-span-8 md:row-span-2 md:row-start-1 ${largeColumns[layout]}`
-                  : `md:col-span-4 ${smallColumns[layout]}`,
+                  ? `col-span-12 md:col-span-8 md:row-span-2 md:row-start-1 ${largeColumns[layout]}`
+                  : `col-span-6 md:col-span-4 ${smallColumns[layout]}`,
               )}
             >
               <GalleryButton
@@ -104,9 +104,9 @@ function SkinGrid({ label, number, items, note, hidden, first, openerOf }: SkinG
   return (
     <section hidden={hidden} className={classNames('on-dark overflow-hidden bg-oxblood-deep text-porcelain', first && 'mt-10 md:mt-16')}>
       <div className="wide md:grid-12 md:grid-rows-[auto_1fr]">
-        <div className="pt-12 md:col-span-5 md:col-start-8 md:row-start-1 md:pt-10 lg:pt-28">
+        <div className="pt-12 md:col-span-5 md:col-start-8 md:row-start-1 lg:pt-28">
           <CategoryHeading label={label} number={number} />
-          <p className="mt-5 max-w-[42ch] text-on-deep max-lg:text-small max-md:mb-8 md:mt-4 lg:mt-8">{note}</p>
+          <p className="mt-5 max-w-[42ch] text-on-deep max-lg:text-small max-md:mb-8">{note}</p>
         </div>
         <ul className="contents">
           {items.map((item, index) => (
@@ -114,7 +114,7 @@ function SkinGrid({ label, number, items, note, hidden, first, openerOf }: SkinG
               key={item.id}
               className={
                 index === 0
-                  ? '-mx-gutter flex pb-8 md:bleed-start md:col-span-6 md:col-start-1 md:row-span-2 md:row-start-1 md:me-0 md:pb-12'
+                  ? 'bleed-start flex pb-8 max-md:-me-gutter md:col-span-6 md:row-span-2 md:row-start-1 md:pb-12'
                   : 'flex pb-8 md:col-span-5 md:col-start-8 md:row-start-2 md:self-end md:pt-8 md:pb-12'
               }
             >
@@ -136,11 +136,8 @@ function SkinGrid({ label, number, items, note, hidden, first, openerOf }: SkinG
 
 function CategoryHeading({ label, number }: { label: string; number: number }) {
   return (
-    <div className="flex items-end gap-4 md:gap-5">
-      <span
-        aria-hidden="true"
-        className="grid h-[50px] w-9 shrink-0 place-items-center rounded-t-full border border-brass pt-2 font-serif text-card/none text-brass-ink md:h-15 md:w-11 in-[.on-dark]:text-champagne"
-      >
+    <div className="flex items-end gap-4">
+      <span aria-hidden="true" className="arch-number h-13 w-10 pt-2 text-card text-brass-ink in-[.on-dark]:text-champagne">
         {number}
       </span>
       <Heading text={label} className="leading-[0.86]" />
@@ -162,19 +159,16 @@ const frames = { large: 'aspect-5/4 md:aspect-auto md:flex-1', small: 'aspect-5/
 function GalleryButton({ item: { id, picture, focus, title, note }, opener, shape, sizes }: GalleryButtonProps) {
   return (
     <button {...opener} className="group flex min-w-0 flex-1 flex-col text-start">
-      <span
-        className={`relative block w-full overflow-hidden after:absolute after:inset-3.5 after:border after:border-porcelain after:opacity-0 after:transition-opacity group-hover:after:opacity-100 group-focus-visible:after:opacity-100 ${frames[shape]}`}
-      >
+      <span className={`relative ${frames[shape]}`}>
         <Picture source={picture} sizes={sizes} fit="fill" focus={focus} priority={id === 1} />
+        <span className="absolute inset-3.5 border border-porcelain opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100" />
       </span>{' '}
-      <span className={`flex gap-2 pt-3 md:gap-3 ${shape === 'tall' ? 'ps-(--bleed)' : ''}`}>
-        <span className="min-w-4 shrink-0 font-serif text-figure/none text-rosewood md:min-w-4.5 in-[.on-dark]:text-champagne">
+      <span className={`flex gap-2 pt-3 ${shape === 'tall' ? 'ps-(--bleed)' : ''}`}>
+        <span className="min-w-4 font-serif text-figure/none text-rosewood in-[.on-dark]:text-champagne">
           <span className="sr-only">Enlarge plate</span> {id}
         </span>{' '}
-        <span className="min-w-0 text-caption text-ink-soft in-[.on-dark]:text-on-deep">
-          <b className="block font-serif text-label text-ink decoration-1 underline-offset-5 group-hover:underline in-[.on-dark]:text-porcelain">
-            {title}
-          </b>{' '}
+        <span className="text-caption text-ink-soft in-[.on-dark]:text-on-deep">
+          <b className="block font-serif text-label text-ink decoration-1 group-hover:underline in-[.on-dark]:text-porcelain">{title}</b>{' '}
           {plateWords(picture, note)}
         </span>
       </span>

@@ -13,11 +13,7 @@ export function Filters({
   const [announcement, setAnnouncement] = useState('');
   return (
     <>
-      <div
-        role="group"
-        aria-label="Show"
-        className="col-span-12 mt-6 flex flex-wrap gap-2 border-t border-sand py-3 md:mt-16 md:gap-2 md:pt-5 md:pb-6"
-      >
+      <div role="group" aria-label="Show" className="col-span-12 mt-6 flex flex-wrap gap-2 border-t border-sand py-3 md:mt-16 md:py-5">
         {filters.map(({ id, label }) => {
           const count = itemsIn(id, items).length;
           return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { gallery as words, GalleryItem } from '@/content/gallery';
+import { classNames } from '@/lib/classNames';
 import { plateWords } from '@/lib/picture';
 import { chatWith } from '@/site/links';
 import { Action } from '@/ui/Action';
@@ -22,7 +23,7 @@ export function Hero({
     <section className="pt-24 md:pt-36">
       <div className="wide grid-12">
         <Heading level={1} size="display-1" text={headline} className="col-span-12 lg:col-span-8" />
-        <p className="col-span-12 mt-5 text-small text-ink-soft md:col-span-8 md:mt-6 lg:col-span-3 lg:col-start-10 lg:mt-0 lg:self-end lg:pb-2">
+        <p className="col-span-12 max-w-[66ch] text-small text-ink-soft max-lg:mt-5 lg:col-span-3 lg:col-start-10 lg:self-end lg:pb-2">
           {text} {items.some(isDrawn) && `${items.every(isDrawn) ? illustrationNote.all : illustrationNote.some} `}
           {consent}
         </p>
@@ -42,26 +43,27 @@ export function AskAboutPlate({ headline, text, button, items }: typeof words.as
           <Heading text={headline} className="col-span-12 lg:col-span-6" />
           <p className="col-span-12 max-w-[66ch] text-ink-soft lg:col-span-6">{text}</p>
         </div>
-        <div className="mt-8 mb-6 overflow-hidden border-b border-brass-ink/40 md:mt-16 md:mb-12">
-          <ol className="-ms-3 grid min-[360px]:grid-cols-2 md:-ms-5 md:grid-cols-4 lg:grid-cols-8">
+        <div className="my-8 overflow-hidden border-b border-brass-ink/40 md:my-12">
+          <ol className="-ms-2 grid min-[360px]:grid-cols-2 md:-ms-4 md:grid-cols-4 lg:grid-cols-8">
             {plates.map(({ id, name, picture, focus }) => (
               <li key={id} className="border-t border-s border-brass-ink/40">
                 <a
                   {...linkTo(chatWith(`I am writing about plate ${id} in the gallery: ${name}`))}
-                  className="group grid h-full grid-cols-[52px_1fr] content-start gap-x-2 py-3 ps-2 no-underline focus-visible:-outline-offset-3 md:block md:py-4 md:pe-4 md:ps-4"
+                  className={classNames(
+                    'group h-full py-3 ps-2 no-underline focus-visible:-outline-offset-3 md:p-4',
+                    'max-md:grid max-md:grid-cols-[52px_1fr] max-md:content-start max-md:gap-x-2 md:block',
+                  )}
                 >
                   <Picture
                     source={picture}
                     sizes="(min-width: 1024px) 12vw, (min-width: 768px) 20vw, 52px"
-                    box="relative row-span-2 aspect-4/5 overflow-hidden md:mb-5 md:aspect-square"
+                    box="relative row-span-2 aspect-4/5 md:mb-5 md:aspect-square"
                     focus={focus}
                     alt=""
                   />
                   <span className="sr-only">Ask on WhatsApp about plate</span>{' '}
-                  <b className="block self-end font-serif text-display-2/none text-oxblood transition-colors group-hover:text-rosewood">
-                    {id}
-                  </b>{' '}
-                  <span className="mt-1.5 block text-caption md:text-small/snug text-ink-soft md:mt-3">{name}</span>
+                  <b className="block font-serif text-display-3 text-oxblood transition-colors group-hover:text-rosewood">{id}</b>{' '}
+                  <span className="block text-caption text-ink-soft md:mt-2">{name}</span>
                 </a>
               </li>
             ))}

@@ -9,7 +9,7 @@ const TOP = 480;
 export function AnnotatedBrow({ picture, caption, legend }: typeof words.why.plate) {
   return (
     <figure className="flex h-full flex-col">
-      <div className="relative aspect-4/3 md:aspect-16/10 lg:aspect-auto lg:flex-1">
+      <div className="relative max-lg:aspect-4/3 lg:flex-1">
         <Picture source={picture} sizes="(min-width: 1680px) 44vw, (min-width: 1024px) 740px, 100vw" fit="fill" />
         {picture.illustration && (
           <svg
@@ -32,13 +32,7 @@ export function AnnotatedBrow({ picture, caption, legend }: typeof words.why.pla
                     {letter}
                   </text>
                   <path d={`M${x} ${TOP}V${y}`} stroke="currentColor" vectorEffect="non-scaling-stroke" />
-                  <circle
-                    cx={x}
-                    cy={y}
-                    stroke="currentColor"
-                    vectorEffect="non-scaling-stroke"
-                    className="fill-porcelain [r:12px] md:[r:7px]"
-                  />
+                  <circle cx={x} cy={y} r="9" stroke="currentColor" vectorEffect="non-scaling-stroke" className="fill-porcelain" />
                 </g>
               );
             })}
@@ -46,9 +40,9 @@ export function AnnotatedBrow({ picture, caption, legend }: typeof words.why.pla
         )}
       </div>
       {picture.illustration && (
-        <figcaption className="px-gutter pt-3 text-caption text-on-deep lg:px-0 lg:pt-4 lg:pb-4">
+        <figcaption className="py-3 text-caption text-on-deep max-lg:px-gutter">
           {caption}. Illustration
-          <span className="mt-0.5 flex flex-wrap gap-x-4 md:gap-x-6">
+          <span className="flex flex-wrap gap-x-4">
             {legend.map(({ letter, meaning }) => (
               <span key={letter}>
                 <i className="me-1 font-serif text-label/none text-champagne">{letter}</i> {meaning}

@@ -1,4 +1,5 @@
 import type { ClientStory } from '@/content/clientStories';
+import { classNames } from '@/lib/classNames';
 import { Carousel } from '@/ui/Carousel';
 import { CarouselNumbers } from '@/ui/CarouselNumbers';
 import { CarouselSlides } from '@/ui/CarouselSlides';
@@ -19,24 +20,29 @@ interface StoriesProps {
 export function Stories({ headline, rating, ratingInWords, reviews, stories }: StoriesProps) {
   const carousel = useCarousel({ count: stories.length, autoplayMs: AUTOPLAY_MS, end: 'loop', effect: 'fade' });
   return (
-    <section className="bg-petal pt-section pb-[clamp(44px,6vw,88px)]">
+    <section className="bg-petal py-section">
       <div className="wide">
         <Carousel carousel={carousel} label={headline}>
-          <div className="grid-12 gap-y-6 md:gap-y-10">
+          <div className="grid-12 gap-y-6">
             <div className="col-span-12 grid grid-cols-[1fr_auto] items-end gap-x-4 md:col-span-3 md:block">
-              <h2 className="col-span-2 mb-5 text-h2 text-oxblood md:mb-12">{headline}</h2>
-              <p aria-hidden="true" className="-ms-1 font-serif text-numeral text-oxblood md:-ms-1.5">
+              <h2 className="col-span-2 mb-5 text-display-3 text-oxblood md:mb-8">{headline}</h2>
+              <p aria-hidden="true" className="font-serif text-numeral text-oxblood">
                 {rating}
               </p>
-              <p className="text-small/normal text-ink-soft *:block max-md:text-end md:mt-5">
+              <p className="text-small text-ink-soft *:block max-md:text-end md:mt-4">
                 <span>{ratingInWords}</span> <span>{reviews}</span>
               </p>
             </div>
-            <div className="col-span-12 min-w-0 border-brass max-md:border-t max-md:pt-6 max-md:[--bleed-start:var(--gutter)] md:col-span-9 md:border-s lg:col-span-8 lg:col-start-5">
+            <div
+              className={classNames(
+                'col-span-12 min-w-0 border-brass md:col-span-9 md:border-s',
+                'max-md:border-t max-md:pt-6 max-md:[--bleed-start:var(--gutter)]',
+              )}
+            >
               <CarouselSlides carousel={carousel} slides={stories.map((story) => ({ key: story.id, content: <Story story={story} /> }))} />
             </div>
           </div>
-          <div className="mt-6 md:mt-16">
+          <div className="mt-6 md:mt-12">
             <CarouselNumbers carousel={carousel} noun="Story" />
           </div>
         </Carousel>
@@ -47,11 +53,11 @@ export function Stories({ headline, rating, ratingInWords, reviews, stories }: S
 
 function Story({ story }: { story: ClientStory }) {
   return (
-    <figure className="flex h-full flex-col justify-between md:ps-[calc(var(--gap)+24px)]">
+    <figure className="flex h-full flex-col justify-between md:ps-12">
       <Quote text={story.quote} className="text-quote" />
-      <figcaption className="mt-6 flex flex-wrap items-center gap-x-3 text-small text-ink-soft md:mt-12 md:gap-x-6">
+      <figcaption className="mt-6 flex flex-wrap items-center gap-x-3 text-small text-ink-soft md:mt-12">
         <b className="font-semibold text-ink">{story.client}</b>
-        <span aria-hidden="true" className="h-px w-3.5 bg-brass md:w-6" />
+        <span aria-hidden="true" className="h-px w-6 bg-brass" />
         {story.location}
       </figcaption>
     </figure>

@@ -15,11 +15,11 @@ export function StudioGallery({ eyebrow, headline, slides, blurbs }: typeof word
   return (
     <section className="overflow-hidden py-section">
       <div className="wide relative">
-        <div ref={reveal} className="pb-6 md:pb-10 lg:absolute lg:top-0 lg:inset-e-0 lg:z-1 lg:w-[calc((100%-2*var(--gap))/3)]">
-          <Heading eyebrow={eyebrow} text={headline} className="mt-4 md:mt-6" />
+        <div ref={reveal} className="pb-6 lg:absolute lg:inset-e-0 lg:w-[calc((100%-2*var(--gap))/3)]">
+          <Heading eyebrow={eyebrow} text={headline} className="mt-5" />
         </div>
         <Carousel carousel={carousel} label={eyebrow}>
-          <div className="[--bleed-end:var(--gutter)] [--bleed-start:var(--bleed)] [--slide-gap:calc(2*var(--gutter))] md:[--bleed-end:0px] md:[--slide-gap:var(--bleed)]">
+          <div className="[--bleed-end:var(--bleed)] [--bleed-start:var(--bleed)] [--slide-gap:calc(2*var(--bleed))]">
             <CarouselSlides
               carousel={carousel}
               slides={slides.map((slide) => ({ key: slide.room.caption, content: <Slide {...slide} /> }))}
@@ -29,11 +29,11 @@ export function StudioGallery({ eyebrow, headline, slides, blurbs }: typeof word
             <CarouselRail carousel={carousel} />
           </div>
         </Carousel>
-        <ul ref={reveal} className="mt-6 grid gap-x-(--gap) md:mt-16 md:grid-cols-3">
+        <ul ref={reveal} className="mt-6 grid gap-x-(--gap) md:mt-12 md:grid-cols-3">
           {blurbs.map(({ title, text }) => (
-            <li key={title} className="border-sand max-md:border-t max-md:py-3 max-md:last:pb-0">
-              <h3 className="text-card md:text-h3">{title}</h3>
-              <p className="mt-0.5 max-w-[34ch] text-small text-ink-soft md:mt-2 md:text-body">{text}</p>
+            <li key={title} className="border-sand max-md:border-t max-md:py-3">
+              <h3 className="text-card">{title}</h3>
+              <p className="mt-1 max-w-[34ch] text-ink-soft max-md:text-small">{text}</p>
             </li>
           ))}
         </ul>
@@ -45,19 +45,19 @@ export function StudioGallery({ eyebrow, headline, slides, blurbs }: typeof word
 function Slide({ room, detail }: (typeof words.studio.slides)[number]) {
   return (
     <div className="grid-12 items-end gap-y-4">
-      <figure className="bleed-start col-span-12 -me-gutter md:col-span-8 md:me-6">
+      <figure className="bleed-start col-span-12 max-md:-me-gutter md:col-span-8 md:me-6">
         <Picture source={room.picture} sizes="(min-width: 768px) 64vw, 100vw" box="relative aspect-2/1 md:aspect-7/5" />
         {room.picture.illustration && <figcaption className="pt-3 ps-(--bleed) text-caption text-mute">{room.caption}</figcaption>}
       </figure>
-      <figure className="col-span-12 -me-gutter grid grid-cols-[1fr_46%] items-end gap-x-4 md:col-span-4 md:me-0 md:block">
+      <figure className="col-span-12 items-end gap-x-4 max-md:-me-gutter max-md:grid max-md:grid-cols-[1fr_46%] md:col-span-4">
         <Picture
           source={detail.picture}
           sizes="(min-width: 1504px) 437px, (min-width: 768px) 30vw, 66vw"
-          box="relative aspect-[1/0.94] max-md:col-start-2 max-md:row-start-1"
+          box="relative aspect-square max-md:col-start-2 max-md:row-start-1"
           focus="50% 88%"
         />
         {detail.picture.illustration && (
-          <figcaption className="text-caption text-balance text-mute max-md:text-end md:pt-3">{detail.caption}</figcaption>
+          <figcaption className="text-caption text-balance text-mute pt-3 max-md:text-end">{detail.caption}</figcaption>
         )}
       </figure>
     </div>
