@@ -2,6 +2,7 @@ import { ViewTransition } from 'react';
 
 import type { beauty as words } from '@/content/beauty';
 import { Amount } from '@/sections/Amount';
+import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
 import { Plate } from '@/ui/Plate';
@@ -9,11 +10,14 @@ import { reveal } from '@/ui/reveal';
 import { TextLink } from '@/ui/TextLink';
 
 /** Headline, lead and links, with the colour card across the page. */
-export function Hero({ headline, lead, book, toWaxing, card }: typeof words.hero) {
+export function Hero({ headline, from, lead, book, toWaxing, card }: typeof words.hero) {
   return (
     <section className="overflow-hidden pt-16 md:pt-bar">
       <div className="wide grid-12 pt-5 md:pt-10 lg:pt-[clamp(32px,4.4vw,64px)]">
-        <Heading level={1} size="poster" text={headline} className="col-span-12 md:col-span-7" />
+        <div className="col-span-12 md:col-span-7">
+          <Heading level={1} size="poster" text={headline} />
+          <PriceAndRating price={from} className="mt-3 md:mt-5" />
+        </div>
         <div className="col-span-12 pt-4 md:col-span-5 md:pt-3 md:ps-6">
           <p className="text-lead text-ink-soft">{lead}</p>
           <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 *:first:max-md:flex-1 md:mt-8">

@@ -1,6 +1,7 @@
 import type { ColourTier, hairMakeup as words } from '@/content/hairMakeup';
 import { Amount } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
+import { PriceAndRating } from '@/sections/PriceAndRating';
 import { PriceRows } from '@/sections/PriceRows';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
@@ -9,7 +10,7 @@ import { Plate } from '@/ui/Plate';
 import { reveal } from '@/ui/reveal';
 
 /** A dark section with hair along the whole right edge, up to the top of the page. Below the text are links to the three lists. */
-export function Hero({ eyebrow, headline, lead, index, picture, actions }: typeof words.hero & Pick<typeof words, 'actions'>) {
+export function Hero({ eyebrow, headline, from, lead, index, picture, actions }: typeof words.hero & Pick<typeof words, 'actions'>) {
   return (
     <section className="on-dark overflow-hidden bg-espresso text-on-deep">
       <div className="wide grid-12 lg:min-h-[clamp(720px,60vw,860px)]">
@@ -23,9 +24,10 @@ export function Hero({ eyebrow, headline, lead, index, picture, actions }: typeo
               size="display-1"
               eyebrow={eyebrow}
               text={headline}
-              className="mt-4 mb-4 max-w-[8em] text-porcelain md:mt-6 md:mb-8"
+              className="mt-4 mb-3 max-w-[8em] text-porcelain md:mt-6 md:mb-5"
               eyebrowClass="text-champagne"
             />
+            <PriceAndRating price={from} className="mb-3 text-porcelain md:mb-5" />
             <p className="mb-6 max-w-[36ch] text-lead text-balance md:mb-10">{lead}</p>
             <Booking {...actions} />
             <nav aria-label={index.label} className="mt-8 border-t border-hair-dark pt-2 md:mt-12 md:me-6 md:pt-5">

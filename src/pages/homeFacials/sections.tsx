@@ -3,6 +3,7 @@ import { LateLeadForm } from '@/leads/late';
 import { classNames } from '@/lib/classNames';
 import { Amount } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
+import { PriceAndRating } from '@/sections/PriceAndRating';
 import { chatAbout } from '@/site/links';
 import { Action } from '@/ui/Action';
 import { Caption } from '@/ui/Caption';
@@ -16,13 +17,14 @@ import { TextLink } from '@/ui/TextLink';
 import { Bottle } from './Bottle';
 
 /** The text is on the left. The picture fills the right of the page, up to its top behind the header. */
-export function Hero({ headline, lead, book, toMenu, note, plate }: typeof words.hero) {
+export function Hero({ headline, from, lead, book, toMenu, note, plate }: typeof words.hero) {
   return (
     <section className="overflow-hidden">
       <div className="wide grid-12 md:min-h-180 lg:min-h-215">
         <div className="col-span-12 pt-20 pb-8 md:col-span-6 md:self-center md:pt-28 md:pe-4 md:pb-16 lg:col-span-5">
           <Breadcrumbs page="homeFacials" />
-          <Heading level={1} size="display-1" text={headline} className="mb-4 md:mt-4 md:mb-6" />
+          <Heading level={1} size="display-1" text={headline} className="mb-3 md:mt-4 md:mb-5" />
+          <PriceAndRating price={from} className="mb-3 md:mb-5" />
           <p className="mb-6 max-w-[32ch] text-lead text-ink-soft md:mb-10">{lead}</p>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Action {...book} look="chat" />
