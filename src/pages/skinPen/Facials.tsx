@@ -4,6 +4,7 @@ import type { FacialGroup, skinPen as words } from '@/content/skinPen';
 import { classNames } from '@/lib/classNames';
 import { Amount } from '@/sections/Amount';
 import { Heading } from '@/ui/Heading';
+import { NoBreak } from '@/ui/NoBreak';
 import { reveal } from '@/ui/reveal';
 import { useCurrentSection } from '@/ui/useCurrentSection';
 
@@ -26,7 +27,7 @@ export function Facials({ headline, text, jump, groups, note }: typeof words.fac
             <FacialList key={group.id} {...group} />
           ))}
           <p className="text-small text-ink-soft">
-            <i className="block font-serif text-card font-medium text-sea-glass">{note.lead}</i> {note.text}
+            <i className="block font-serif text-card font-medium text-sea-glass">{note.lead}</i> <NoBreak text={note.text} />
           </p>
         </div>
       </div>

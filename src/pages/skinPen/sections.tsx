@@ -7,6 +7,7 @@ import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Action } from '@/ui/Action';
 import { Caption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
+import { NoBreak } from '@/ui/NoBreak';
 import { Picture, type PictureProps } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 
@@ -45,7 +46,9 @@ export function Hero({ eyebrow, headline, lead, from, form, facts, left, right, 
         )}
       >
         {facts.map((fact) => (
-          <p key={fact}>{fact}</p>
+          <p key={fact}>
+            <NoBreak text={fact} />
+          </p>
         ))}
         {left.illustration && right.illustration && <p className="text-caption text-mute">{caption}. Illustrations</p>}
       </div>
@@ -171,7 +174,9 @@ export function Benefits({ headline, benefits, plate: { picture, caption } }: ty
                 )}
               >
                 <h3 className="mb-1.5 text-h2 md:max-lg:text-h3">{title}</h3>
-                <p className="max-w-[32ch] text-ink-soft md:max-lg:text-small">{text}</p>
+                <p className="max-w-[32ch] text-ink-soft md:max-lg:text-small">
+                  <NoBreak text={text} />
+                </p>
               </li>
             ))}
           </ul>

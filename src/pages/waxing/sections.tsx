@@ -2,6 +2,7 @@ import type { waxing as words, WaxingList } from '@/content/waxing';
 import { classNames } from '@/lib/classNames';
 import { Amount } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
+import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Action } from '@/ui/Action';
 import { Caption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
@@ -10,7 +11,7 @@ import { reveal } from '@/ui/reveal';
 import { useCurrentSection } from '@/ui/useCurrentSection';
 
 /** A plate that bleeds off the left edge. The text is aligned to the plate's bottom. */
-export function Hero({ eyebrow, headline, lead, book, plate }: typeof words.hero) {
+export function Hero({ eyebrow, headline, from, lead, book, plate }: typeof words.hero) {
   return (
     <section className="overflow-hidden bg-petal pt-16 md:pt-bar">
       <div className="wide grid-12">
@@ -23,9 +24,10 @@ export function Hero({ eyebrow, headline, lead, book, plate }: typeof words.hero
             size="display-1"
             eyebrow={eyebrow}
             text={headline}
-            className="mt-3 mb-4 md:mt-5 md:mb-6 md:[&_em]:block"
+            className="mt-3 mb-3 md:mt-5 md:mb-5 md:[&_em]:block"
             eyebrowClass="mt-3 md:mt-auto md:pt-16"
           />
+          <PriceAndRating price={from} className="mb-3 md:mb-5" />
           <p className="text-lead text-ink-soft">{lead}</p>
           <div className="mt-6 md:mt-10">
             <Action {...book} look="chat" block />
@@ -99,7 +101,7 @@ export function WaxingPrices({ id, title, range, groups, book, side }: WaxingLis
         <h2 id={`${id}-list`} className="text-display-1">
           {title}
         </h2>
-        <p className="text-small text-ink-soft in-[.on-dark]:text-on-deep">{range}</p>
+        <p className="text-small whitespace-nowrap text-ink-soft in-[.on-dark]:text-on-deep">{range}</p>
       </header>
       {groups.map((group) => (
         <div key={group.id}>
