@@ -39,16 +39,8 @@ export function Hero({ eyebrow, headline, from, lead, index, picture, actions }:
                       className="inline-flex min-h-12 items-center gap-2 font-serif text-card font-medium text-porcelain hover:text-champagne"
                     >
                       {label}
-                      <svg
-                        viewBox="0 0 12 12"
-                        width="12"
-                        height="12"
-                        fill="none"
-                        stroke="currentColor"
-                        strokeWidth="1.2"
-                        aria-hidden="true"
-                      >
-                        <path d="M6 1.5V10M2 6.5l4 4 4-4" />
+                      <svg viewBox="0 0 12 12" width="12" fill="none" stroke="currentColor" aria-hidden="true">
+                        <path d="M6 1.5V10M2 6.5l4 4 4-4" strokeWidth="1.2" />
                       </svg>
                     </a>
                   </li>

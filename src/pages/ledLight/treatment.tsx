@@ -39,7 +39,7 @@ function DepthRow({ depth, light, text, layer }: (typeof words.lights.types)[num
   return (
     <li className="relative isolate border-b border-night-rule pt-6 pb-5 max-lg:pe-30 md:max-lg:pe-[50%] lg:grid-12 lg:min-h-44 lg:items-end">
       <LightBeams depth={depth} />
-      <h3 className="text-h3 text-porcelain max-lg:mb-1.5 lg:col-span-2">{light.name}</h3>
+      <h3 className="text-h3 whitespace-nowrap text-porcelain max-lg:mb-1.5 lg:col-span-2 lg:max-xl:text-card">{light.name}</h3>
       <p className="text-small lg:col-span-4 lg:pe-10 lg:text-body">{text}</p>
       <p className="mt-2 text-caption text-porcelain lg:col-span-6 lg:me-3 lg:text-end">{layer}</p>
     </li>

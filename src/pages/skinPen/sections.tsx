@@ -29,7 +29,7 @@ export function Hero({ eyebrow, headline, lead, from, form, facts, left, right, 
           eyebrowClass="max-md:hidden md:mt-5"
         />
         <PriceAndRating price={from} className="mb-3 justify-center md:mb-5" />
-        <p className="text-body/normal md:text-lead text-balance text-ink-soft">{lead}</p>
+        <p className="text-balance md:text-lead text-ink-soft">{lead}</p>
       </div>
       <RoundPlate source={left} priority side="inset-s-(--cut)" />
       <RoundPlate source={right} side="inset-e-(--cut)" />
