@@ -120,6 +120,7 @@ const questions: readonly [Question, Question, Question] = [
 export const beauty = {
   hero: {
     headline: 'Beauty, *down to the fingertips*',
+    from: 'from 50',
     lead: 'Nails and professional body waxing, at your pace, in a quiet private room.',
     book: { label: 'Book Appointment', href: chatLinks.main },
     toWaxing: { label: 'Waxing prices', href: '#waxing' },

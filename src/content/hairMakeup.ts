@@ -72,6 +72,8 @@ export const hairMakeup = {
   hero: {
     eyebrow: 'Hair & Makeup',
     headline: 'Polished, *never stiff*',
+    /** The lowest price of an appointment for an adult: the dry trim. */
+    from: 'from 300',
     lead: 'Styling, colour and makeup for an ordinary Thursday, or the day that’s anything but.',
     index: {
       label: 'On this page',

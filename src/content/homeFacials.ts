@@ -41,6 +41,8 @@ const travel = 'Travel charges may apply outside core zones.';
 export const homeFacials = {
   hero: {
     headline: 'The treatment room *comes to you*',
+    /** The lowest price of a facial. The LED add-on costs less, but nobody can book it alone. */
+    from: 'from 500',
     lead: 'A therapist, fresh linen and a choice of nine facials, at your home in Dubai.',
     book: { label: 'Book on WhatsApp', href: chatAbout('Home Facials') },
     toMenu: { label: 'See the nine facials', href: '#menu' },

@@ -109,6 +109,7 @@ export const waxing = {
   hero: {
     eyebrow: 'Waxing with Lycon',
     headline: 'Warm, quick *and smooth*',
+    from: 'from 50',
     lead: 'Low-temperature Lycon wax for women and men, in a private room, and never rushed.',
     book: { label: 'Book on WhatsApp', href: chatAbout('Lycon Waxing') },
     plate: { picture: picture('waxing-bowl'), caption: 'Plate 1. Wax, wood, linen' },

@@ -2,6 +2,7 @@ import { ViewTransition } from 'react';
 
 import type { beauty as words } from '@/content/beauty';
 import { Amount } from '@/sections/Amount';
+import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
 import { Plate } from '@/ui/Plate';
@@ -9,11 +10,14 @@ import { reveal } from '@/ui/reveal';
 import { TextLink } from '@/ui/TextLink';
 
 /** Headline, lead and links, with the colour card across the page. */
-export function Hero({ headline, lead, book, toWaxing, card }: typeof words.hero) {
+export function Hero({ headline, from, lead, book, toWaxing, card }: typeof words.hero) {
   return (
     <section className="overflow-hidden pt-16 md:pt-bar">
       <div className="wide grid-12 pt-5 md:pt-10 lg:pt-[clamp(32px,4.4vw,64px)]">
-        <Heading level={1} size="poster" text={headline} className="col-span-12 md:col-span-7" />
+        <div className="col-span-12 md:col-span-7">
+          <Heading level={1} size="poster" text={headline} />
+          <PriceAndRating price={from} className="mt-3 md:mt-5" />
+        </div>
         <div className="col-span-12 pt-4 md:col-span-5 md:pt-3 md:ps-6">
           <p className="text-lead text-ink-soft">{lead}</p>
           <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 *:first:max-md:flex-1 md:mt-8">
@@ -33,10 +37,7 @@ export function Hero({ headline, lead, book, toWaxing, card }: typeof words.hero
 function NailColours({ label, colours }: typeof words.hero.card) {
   return (
     <div className="relative">
-      <ol
-        aria-label={label}
-        className="wide mt-8 grid grid-cols-6 items-end gap-x-2 md:mt-10 md:grid-cols-12 md:gap-x-3 lg:mt-[clamp(24px,3vw,40px)] lg:gap-x-(--gap)"
-      >
+      <ol aria-label={label} className="wide mt-8 grid grid-cols-6 items-end gap-x-2 md:mt-10 md:grid-cols-12 lg:gap-x-6">
         {colours.map(({ name, colour, height }, index) => (
           <li key={name} className="max-md:nth-[n+7]:hidden" style={{ '--lacquer': colour, '--share': height }}>
             <PaintedNail />
@@ -57,12 +58,9 @@ function NailColours({ label, colours }: typeof words.hero.card) {
 /** A long nail with a gloss and shaded sides. */
 function PaintedNail() {
   return (
-    <span
-      aria-hidden="true"
-      className="arch block h-[calc(var(--share)*226px)] overflow-hidden bg-(--lacquer) md:h-[calc(var(--share)*300px)] lg:h-[calc(var(--share)*clamp(300px,27.5vw,396px))]"
-    >
+    <span aria-hidden="true" className="arch block h-[calc(var(--share)*clamp(226px,10rem+16.4vw,396px))] overflow-hidden bg-(--lacquer)">
       <span className="absolute inset-0 bg-linear-to-r from-white/10 via-transparent via-40% to-ink/25" />
-      <span className="absolute top-[7%] bottom-[34%] inset-s-1/5 w-2 rounded-full bg-white/35 blur-[2px] md:w-1.5 lg:w-2.75" />
+      <span className="absolute top-[7%] bottom-[34%] inset-s-1/5 w-[14%] rounded-full bg-white/35 blur-[2px]" />
     </span>
   );
 }
@@ -96,20 +94,17 @@ function Category({ id, title, colours, items }: (typeof words.nails.categories)
           ))}
         </span>
       </div>
-      <ul
-        aria-labelledby={`nails-${id}`}
-        className="col-span-12 grid gap-x-[calc(var(--gap)+64px)] max-md:mt-3 md:col-span-9 lg:grid-cols-2"
-      >
+      <ul aria-labelledby={`nails-${id}`} className="col-span-12 mt-1 grid gap-x-20 md:col-span-9 md:-mt-2 lg:grid-cols-2">
         {items.map(({ id: item, name, price, note }) => (
           <li
             key={item}
-            className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-t border-hair-strong pt-3 pb-3 first:border-t-0 first:pt-1 lg:nth-2:border-t-0 lg:nth-2:pt-1"
+            className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-t border-hair-strong py-3 first:border-t-0 lg:nth-2:border-t-0"
           >
             <b className="font-serif text-card">{name}</b>
             <span className="text-price">
               <Amount price={price} of={name} />
             </span>
-            <span className="mt-0.5 text-small/normal text-balance text-mute">{note}</span>
+            <span className="mt-0.5 text-small text-balance text-mute">{note}</span>
           </li>
         ))}
       </ul>
@@ -144,10 +139,7 @@ export function WaxingLists({ headline, more, plate, lists }: typeof words.waxin
                 </h3>
                 <ul aria-labelledby={`waxing-${id}`} className="border-b border-hair-strong">
                   {items.map((item) => (
-                    <li
-                      key={item.id}
-                      className="flex items-baseline justify-between gap-6 border-t border-hair-strong pt-2 pb-3 text-body/normal"
-                    >
+                    <li key={item.id} className="flex items-baseline justify-between gap-6 border-t border-hair-strong py-2">
                       {item.name}
                       <Amount price={item.price} of={item.name} />
                     </li>

@@ -1,6 +1,7 @@
 import type { ColourTier, hairMakeup as words } from '@/content/hairMakeup';
 import { Amount } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
+import { PriceAndRating } from '@/sections/PriceAndRating';
 import { PriceRows } from '@/sections/PriceRows';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
@@ -9,7 +10,7 @@ import { Plate } from '@/ui/Plate';
 import { reveal } from '@/ui/reveal';
 
 /** A dark section with hair along the whole right edge, up to the top of the page. Below the text are links to the three lists. */
-export function Hero({ eyebrow, headline, lead, index, picture, actions }: typeof words.hero & Pick<typeof words, 'actions'>) {
+export function Hero({ eyebrow, headline, from, lead, index, picture, actions }: typeof words.hero & Pick<typeof words, 'actions'>) {
   return (
     <section className="on-dark overflow-hidden bg-espresso text-on-deep">
       <div className="wide grid-12 lg:min-h-[clamp(720px,60vw,860px)]">
@@ -23,9 +24,10 @@ export function Hero({ eyebrow, headline, lead, index, picture, actions }: typeo
               size="display-1"
               eyebrow={eyebrow}
               text={headline}
-              className="mt-4 mb-4 max-w-[8em] text-porcelain md:mt-6 md:mb-8"
+              className="mt-4 mb-3 max-w-[8em] text-porcelain md:mt-6 md:mb-5"
               eyebrowClass="text-champagne"
             />
+            <PriceAndRating price={from} className="mb-3 text-porcelain md:mb-5" />
             <p className="mb-6 max-w-[36ch] text-lead text-balance md:mb-10">{lead}</p>
             <Booking {...actions} />
             <nav aria-label={index.label} className="mt-8 border-t border-hair-dark pt-2 md:mt-12 md:me-6 md:pt-5">
@@ -34,19 +36,11 @@ export function Hero({ eyebrow, headline, lead, index, picture, actions }: typeo
                   <li key={href}>
                     <a
                       href={href}
-                      className="inline-flex min-h-12 items-center gap-2 font-serif text-card font-medium text-porcelain no-underline hover:text-champagne"
+                      className="inline-flex min-h-12 items-center gap-2 font-serif text-card font-medium text-porcelain hover:text-champagne"
                     >
                       {label}
-                      <svg
-                        viewBox="0 0 12 12"
-                        width="12"
-                        height="12"
-                        fill="none"
-                        stroke="currentColor"
-                        strokeWidth="1.2"
-                        aria-hidden="true"
-                      >
-                        <path d="M6 1.5V10M2 6.5l4 4 4-4" />
+                      <svg viewBox="0 0 12 12" width="12" fill="none" stroke="currentColor" aria-hidden="true">
+                        <path d="M6 1.5V10M2 6.5l4 4 4-4" strokeWidth="1.2" />
                       </svg>
                     </a>
                   </li>
@@ -58,7 +52,7 @@ export function Hero({ eyebrow, headline, lead, index, picture, actions }: typeo
         <Picture
           source={picture}
           sizes="(min-width: 1024px) 44vw, (min-width: 768px) 56vw, 100vw"
-          box="relative col-span-12 -mx-gutter h-75 md:bleed-end md:col-span-4 md:ms-0 md:h-auto lg:col-span-5"
+          box="edge-end col-span-12 h-75 md:col-span-4 md:h-auto lg:col-span-5"
           priority
         />
       </div>
@@ -68,7 +62,7 @@ export function Hero({ eyebrow, headline, lead, index, picture, actions }: typeo
 
 function Booking({ book, callback }: typeof words.actions) {
   return (
-    <p className="flex flex-wrap gap-4 max-md:*:flex-[1_1_100%]">
+    <p className="grid gap-4 md:flex md:flex-wrap">
       <Action {...book} look="chat" />
       <Action {...callback} look="champagne" />
     </p>
@@ -79,7 +73,7 @@ function Booking({ book, callback }: typeof words.actions) {
 export function Styling({ headline, text, label, items, plates }: typeof words.styling) {
   return (
     <section id="styling" className="py-section">
-      <div className="wide grid-12 gap-y-8 md:grid-rows-[auto_1fr] md:gap-y-8">
+      <div className="wide grid-12 gap-y-8 md:grid-rows-[auto_1fr]">
         <div ref={reveal} className="col-span-12 md:col-span-5 lg:col-span-4">
           <Heading size="display-1" text={headline} />
           <p className="mt-4 max-w-[30ch] text-balance text-ink-soft md:mt-5">{text}</p>
@@ -156,18 +150,17 @@ const lengths = { short: 'h-34 md:h-60', middle: 'h-48 md:h-85', long: 'h-62 md:
 function HairSwatch({ name, price, note, length, picture }: ColourTier) {
   return (
     <li>
-      <div
-        className={`relative md:w-50 before:absolute before:-top-2 before:left-1/2 before:z-1 before:h-4 before:w-6 before:-translate-x-1/2 before:rounded-sm before:bg-brass md:before:h-5 md:before:w-7 ${lengths[length]}`}
-      >
+      <div className={`relative md:w-50 ${lengths[length]}`}>
         <Picture
           source={picture}
           sizes="(min-width: 768px) 300px, 30vw"
           box="absolute inset-0 overflow-hidden rounded-b-full"
           focus="50% 0%"
         />
+        <span aria-hidden="true" className="absolute inset-x-0 -top-2 mx-auto h-4 w-6 rounded-sm bg-brass md:h-5 md:w-7" />
       </div>
-      <p className="mt-3 font-serif text-label md:text-h3 md:mt-5">{name}</p>
-      <p className="mt-1 text-price text-ink-soft max-md:[&>*]:whitespace-normal md:mt-1.5 [&_.tabular-nums]:text-ink">
+      <p className="mt-3 font-serif text-label md:mt-5 md:text-h3">{name}</p>
+      <p className="mt-1 text-price text-ink-soft max-md:*:whitespace-normal [&_.tabular-nums]:text-ink">
         <Amount price={price} of={name} />
       </p>
       <p className="mt-1 text-caption text-ink-soft md:text-small">{note}</p>
@@ -182,7 +175,7 @@ export function Makeup({ headline, bride, looks, actions }: typeof words.makeup 
         <h2 ref={reveal} className="col-span-12 text-display-1 text-porcelain lg:col-span-5">
           {headline}
         </h2>
-        <div className="arch col-span-12 self-end border border-brass p-3 md:col-span-6 md:p-3 lg:col-span-5 lg:row-start-2">
+        <div className="arch col-span-12 self-end border border-brass p-3 md:col-span-6 lg:col-span-5 lg:row-start-2">
           <Plate
             {...bride.plate}
             split

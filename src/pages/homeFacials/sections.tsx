@@ -1,7 +1,9 @@
 import type { homeFacials as words } from '@/content/homeFacials';
 import { LateLeadForm } from '@/leads/late';
+import { classNames } from '@/lib/classNames';
 import { Amount } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
+import { PriceAndRating } from '@/sections/PriceAndRating';
 import { chatAbout } from '@/site/links';
 import { Action } from '@/ui/Action';
 import { Caption } from '@/ui/Caption';
@@ -15,13 +17,14 @@ import { TextLink } from '@/ui/TextLink';
 import { Bottle } from './Bottle';
 
 /** The text is on the left. The picture fills the right of the page, up to its top behind the header. */
-export function Hero({ headline, lead, book, toMenu, note, plate }: typeof words.hero) {
+export function Hero({ headline, from, lead, book, toMenu, note, plate }: typeof words.hero) {
   return (
     <section className="overflow-hidden">
       <div className="wide grid-12 md:min-h-180 lg:min-h-215">
         <div className="col-span-12 pt-20 pb-8 md:col-span-6 md:self-center md:pt-28 md:pe-4 md:pb-16 lg:col-span-5">
           <Breadcrumbs page="homeFacials" />
-          <Heading level={1} size="display-1" text={headline} className="mb-4 md:mt-4 md:mb-6" />
+          <Heading level={1} size="display-1" text={headline} className="mb-3 md:mt-4 md:mb-5" />
+          <PriceAndRating price={from} className="mb-3 md:mb-5" />
           <p className="mb-6 max-w-[32ch] text-lead text-ink-soft md:mb-10">{lead}</p>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Action {...book} look="chat" />
@@ -29,7 +32,7 @@ export function Hero({ headline, lead, book, toMenu, note, plate }: typeof words
           </p>
           <p className="mt-6 max-w-[46ch] border-t border-sand pt-4 text-small text-ink-soft md:mt-12">{note}</p>
         </div>
-        <figure className="relative col-span-12 -mx-gutter h-90 md:bleed-end md:col-span-6 md:ms-0 md:h-auto lg:col-span-7">
+        <figure className="edge-end col-span-12 h-90 md:col-span-6 md:h-auto lg:col-span-7">
           <Picture
             source={plate.picture}
             fit="fill"
@@ -40,7 +43,7 @@ export function Hero({ headline, lead, book, toMenu, note, plate }: typeof words
           <Caption
             of={plate.picture}
             text={plate.caption}
-            className="absolute bottom-0 inset-s-0 bg-porcelain pt-2 pe-4 pb-3 text-mute max-md:ps-gutter md:ps-4"
+            className="absolute bottom-0 inset-s-0 bg-porcelain px-4 pt-2 pb-3 text-mute max-md:ps-gutter"
           />
         </figure>
       </div>
@@ -57,22 +60,26 @@ export function FacialMenu({ headline, text, listLabel, book, items }: typeof wo
           <Heading text={headline} className="col-span-12 md:col-span-7" />
           <p className="col-span-12 text-small text-ink-soft md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">{text}</p>
         </div>
-        <ol aria-label={listLabel} className="grid md:grid-cols-3 md:gap-x-(--gap) md:gap-y-6">
+        <ol aria-label={listLabel} className="grid gap-x-10 md:grid-cols-3 md:gap-y-6">
           {items.map(({ id, name, price, note, path }) => (
             <li
               key={id}
-              className="grid grid-cols-[74px_minmax(0,1fr)_auto] content-start items-baseline gap-x-3 max-md:border-b max-md:border-brass max-md:pt-4 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-4 md:not-nth-[3n]:pe-6 xl:not-nth-[3n]:pe-16"
+              className={classNames(
+                'grid grid-cols-[74px_minmax(0,1fr)_auto] content-start items-baseline gap-x-3 md:grid-cols-[minmax(0,1fr)_auto]',
+                'border-brass max-md:border-b max-md:pt-4 md:not-nth-[3n]:[--shelf:-40px]',
+              )}
             >
-              <div className="flex h-28 items-end self-end max-md:row-span-2 md:col-span-2 md:h-53 md:border-b md:border-brass md:in-[li:not(:nth-child(3n))]:-me-12 lg:h-67.5 xl:in-[li:not(:nth-child(3n))]:-me-20">
+              {/* The shelf continues to the next column. */}
+              <div className="flex h-28 items-end border-brass max-md:row-span-2 md:col-span-2 md:me-(--shelf) md:h-53 md:border-b lg:h-67">
                 <Bottle id={id} />
               </div>
-              <h3 className="self-end text-card lg:text-h3 md:mt-4 md:self-auto">
+              <h3 className="self-end text-card md:mt-4 md:self-auto md:text-label lg:text-h3">
                 {path === undefined ? (
                   name
                 ) : (
                   <a
                     href={path}
-                    className="relative underline decoration-brass decoration-1 underline-offset-5 after:absolute after:inset-x-0 after:-inset-y-2.5 hover:text-rosewood"
+                    className="relative underline decoration-brass decoration-1 underline-offset-4 after:absolute after:-inset-3 hover:text-rosewood"
                   >
                     {name}
                   </a>
@@ -103,7 +110,7 @@ export function Advice({ headline, text, ask, plate }: typeof words.advice) {
   return (
     <section className="overflow-hidden pb-section md:py-section">
       <div className="wide grid-12 items-end gap-y-10">
-        <figure className="col-span-12 -mx-gutter md:bleed-start md:col-span-6 md:me-0">
+        <figure className="edge-start col-span-12 md:col-span-6">
           <Picture source={plate.picture} box="relative h-75 md:h-110 lg:h-130" sizes="(min-width: 768px) 52vw, 100vw" focus="50% 24%" />
           {plate.picture.illustration && (
             <figcaption className="pt-3 text-caption text-mute max-md:px-gutter md:text-end">

@@ -85,7 +85,7 @@ export type Depth = keyof typeof fades;
 export function LightBeams({ depth }: { depth: Depth }) {
   const present: Partial<Record<LightId, string>> = fades[depth];
   return (
-    <div aria-hidden="true" className="absolute inset-y-0 inset-e-0 isolate w-25.5 md:w-[44%] lg:w-[calc(50%-12px)]">
+    <div aria-hidden="true" className="absolute inset-y-0 inset-e-0 isolate -z-1 w-25.5 md:w-[44%] lg:w-[calc(50%-12px)]">
       {lightIds.map(
         (light) =>
           present[light] && (
@@ -143,13 +143,13 @@ export type Sign = 'untouched' | 'measured' | 'unhurried' | 'together';
 
 /** Small drawings of the benefits: a ray that stops at the surface, an angle, a closed eye, two lights that meet. */
 const signs: Record<Sign, ReactNode> = {
-  untouched: <path d="M4 32h32M20 5v19M9.500 8l4.500 16M30.500 8 26 24" />,
-  measured: <path d="M4 30a16 16 0 0 1 32 0M20 30 29 17M4 30h32M9 18.500l2.500 2M20 14v3" />,
-  unhurried: <path d="M5 16c8 11 22 11 30 0M9.500 21l-3 4M16 24l-1.500 5M24 24l1.500 5M30.500 21l3 4" />,
+  untouched: <path d="M4 32h32M20 5v19M9.5 8 14 24M30.5 8 26 24" />,
+  measured: <path d="M4 30a16 16 0 0 1 32 0M20 30 29 17M4 30h32M9 18.5l2.5 2M20 14v3" />,
+  unhurried: <path d="M5 16c8 11 22 11 30 0M9.5 21l-3 4M16 24l-1.5 5M24 24l1.5 5M30.5 21l3 4" />,
   together: (
     <>
-      <circle cx="15" cy="20" r="10.500" />
-      <circle cx="25" cy="20" r="10.500" strokeDasharray="2.500 2.500" />
+      <circle cx="15" cy="20" r="10.5" />
+      <circle cx="25" cy="20" r="10.5" strokeDasharray="2.5" />
     </>
   ),
 };
@@ -187,13 +187,10 @@ const discs: Record<LightId, string> = {
   infrared: 'inset-s-[20%] bottom-0 bg-beam-infrared/85 border-dashed border-beam-infrared-rim/55',
 };
 
-/** Three overlapping discs of light in the right half of a dark section, or below the text on phones. */
+/** Three overlapping discs of light, as wide as their column or 280 px on phones. */
 export function LightDiscs() {
   return (
-    <div
-      aria-hidden="true"
-      className="absolute isolate aspect-[1/0.94] max-md:bottom-10 max-md:left-1/2 max-md:w-70 max-md:-translate-x-1/2 md:top-1/2 md:inset-e-(--bleed) md:w-[min(38vw,548px)] md:-translate-y-1/2"
-    >
+    <div aria-hidden="true" className="relative isolate mx-auto aspect-[1/0.94] max-md:w-70">
       {lightIds.map((light) => (
         <span key={light} className={classNames('absolute aspect-square w-[60%] rounded-full border mix-blend-screen', discs[light])} />
       ))}

@@ -17,7 +17,7 @@ import { LightArches, LightDiscs, LightDot, SessionArches } from './drawings';
 /** A section that is dark up to the top of the page. Three arches of light are beside the text, or below it on phones. */
 export function Hero({ eyebrow, headline, lead, book, call, facts }: typeof words.hero) {
   return (
-    <section className="on-dark overflow-hidden bg-night bg-radial-[60%_70%_at_72%_100%] from-night-glow from-0% via-night-glow/30 via-46% to-night to-82% text-night-text">
+    <section className="on-dark bg-night bg-radial-[60%_70%_at_72%_100%] from-night-glow via-night-glow/30 to-transparent to-82% text-night-text">
       <div className="wide grid-12 relative lg:min-h-[clamp(720px,62.5vw,900px)]">
         <div className="relative z-1 col-span-12 flex flex-col pt-20 pb-75 md:pt-bar md:pb-105 lg:col-span-6 lg:pb-20">
           <div className="md:pt-5">
@@ -39,7 +39,7 @@ export function Hero({ eyebrow, headline, lead, book, call, facts }: typeof word
                 <CallLink {...call} />
               </div>
             </div>
-            <dl className="flex max-w-[526px] justify-between gap-4 border-t border-night-rule/45 pt-5 text-caption md:justify-start md:gap-12 md:text-small">
+            <dl className="flex max-w-132 justify-between gap-4 border-t border-night-rule/45 pt-5 text-caption md:justify-start md:gap-12 md:text-small">
               {facts.map(({ figure, label }) => (
                 <div key={label} className="flex flex-col-reverse justify-end">
                   <dt>{label}</dt>
@@ -78,11 +78,11 @@ export function PerfectFor({ eyebrow, headline, occasions, note }: typeof words.
           {occasions.map(({ name, note, lights }) => (
             <li
               key={name}
-              className="border-t border-hair-strong py-4 max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:items-baseline md:grid-12 md:items-baseline md:py-5"
+              className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-t border-hair-strong py-4 md:grid-cols-[4fr_4fr_3fr] md:py-5"
             >
-              <h3 className="mb-1 text-h2 md:col-span-4 md:mb-0 lg:col-span-5">{name}</h3>
-              <p className="text-balance text-ink-soft max-md:order-last max-md:col-span-2 md:col-span-5 lg:col-span-4">{note}</p>
-              <ul className="flex flex-wrap gap-x-4 text-caption text-ink-soft md:col-span-3 md:mt-0 lg:gap-x-6">
+              <h3 className="text-h2">{name}</h3>
+              <p className="text-balance text-ink-soft max-md:order-last max-md:col-span-2">{note}</p>
+              <ul className="flex flex-wrap gap-x-4 text-caption text-ink-soft">
                 {lights.map((light) => (
                   <li key={light.id} className="flex items-center gap-2">
                     <LightDot light={light.id} />
@@ -131,7 +131,7 @@ function Option({ option, book }: { option: LedOption; book: string }) {
             <Amount price={price} />
           </p>
         </div>
-        <p className="mt-1.5 text-small md:mt-3 md:mb-6 text-ink-soft md:pe-4">{note}</p>
+        <p className="mt-1.5 text-small text-ink-soft md:mt-3 md:mb-6">{note}</p>
         <p className="mt-2 md:mt-auto">
           <BookButton look="line" wide option={option}>
             <span>
@@ -157,7 +157,7 @@ export function Reviews({ eyebrow, headline, rating, scale, count, quotes }: typ
           <p aria-hidden="true" className="-ms-1 font-serif text-numeral text-indigo lg:mt-auto">
             {rating}
           </p>
-          <p className="text-small/normal text-ink-soft *:block lg:mt-5">
+          <p className="text-small text-ink-soft *:block lg:mt-5">
             <span className="sr-only">{rating}</span> <span>{scale}</span> <span>{count}</span>
           </p>
         </div>
@@ -186,17 +186,19 @@ export function Reviews({ eyebrow, headline, rating, scale, count, quotes }: typ
 
 export function Closing({ headline, text, book, call, chat }: typeof words.closing) {
   return (
-    <section className="on-dark relative overflow-hidden bg-night-deep text-night-text">
-      <LightDiscs />
-      <div className="wide grid-12 relative">
-        <div className="col-span-12 pt-section pb-66 md:col-span-7 md:py-[clamp(112px,12vw,184px)]">
+    <section className="on-dark bg-night-deep py-section text-night-text">
+      <div className="wide grid-12 items-center gap-y-6">
+        <div className="col-span-12 md:col-span-7">
           <Heading text={headline} size="display-call" className="text-porcelain lg:[&_em]:block" />
-          <p className="mt-6 max-w-[42ch] md:text-lead md:max-lg:max-w-[26ch]">{text}</p>
-          <div className="mt-8 grid gap-3 md:mt-10 md:w-fit md:grid-cols-2 md:*:last:col-span-2 xl:flex">
+          <p className="mt-6 max-w-[42ch] md:text-lead">{text}</p>
+          <div className="mt-8 grid gap-3 md:mt-10 md:flex md:flex-wrap">
             <BookButton look="gilt">{book}</BookButton>
             <CallLink {...call} />
             <Action {...chat} look="chat" />
           </div>
+        </div>
+        <div className="col-span-12 md:col-span-5">
+          <LightDiscs />
         </div>
       </div>
     </section>

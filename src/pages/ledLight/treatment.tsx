@@ -19,11 +19,11 @@ export function Depth({ surface, legend, headline, types: [upper, middle, deep] 
           <span>{surface}</span>
           <span>{legend}</span>
         </p>
-        <div className="grid-12 relative pt-6 pb-8 md:pt-16 md:pb-10 lg:-mt-10 lg:min-h-75 lg:items-center lg:pt-10 lg:pb-0">
+        <div className="relative isolate pt-6 pb-8 md:pt-16 md:pb-10 lg:-mt-10 lg:grid lg:min-h-75 lg:items-center lg:pb-0">
           <div className="hidden lg:contents">
             <LightBeams depth="surface" />
           </div>
-          <Heading text={headline} className="relative col-span-12 text-porcelain lg:col-span-6 [&_em]:block" />
+          <Heading text={headline} className="text-porcelain [&_em]:block" />
         </div>
         <ul>
           <DepthRow depth="upper" {...upper} />
@@ -37,13 +37,11 @@ export function Depth({ surface, legend, headline, types: [upper, middle, deep] 
 
 function DepthRow({ depth, light, text, layer }: (typeof words.lights.types)[number] & { depth: DepthOfLight }) {
   return (
-    <li className="lg:grid-12 relative grid grid-cols-[minmax(0,1fr)_118px] border-b border-night-rule pt-6 pb-5 md:max-lg:grid-cols-[minmax(0,1fr)_50%] md:max-lg:py-10 lg:min-h-44.5 lg:items-end lg:pt-8 lg:pb-6">
+    <li className="relative isolate border-b border-night-rule pt-6 pb-5 max-lg:pe-30 md:max-lg:pe-[50%] lg:grid-12 lg:min-h-44 lg:items-end">
       <LightBeams depth={depth} />
-      <h3 className="relative col-start-1 mb-1.5 text-h3 text-porcelain lg:col-span-2 lg:mb-0">{light.name}</h3>
-      <p className="relative col-start-1 text-small lg:col-span-4 lg:col-start-3 lg:pe-10 lg:text-body xl:pe-16">{text}</p>
-      <p className="relative col-start-1 mt-2 text-caption text-night-text lg:col-span-6 lg:col-start-7 lg:mt-0 lg:me-3 lg:-mb-3 lg:justify-self-end lg:text-porcelain">
-        {layer}
-      </p>
+      <h3 className="text-h3 whitespace-nowrap text-porcelain max-lg:mb-1.5 lg:col-span-2 lg:max-xl:text-card">{light.name}</h3>
+      <p className="text-small lg:col-span-4 lg:pe-10 lg:text-body">{text}</p>
+      <p className="mt-2 text-caption text-porcelain lg:col-span-6 lg:me-3 lg:text-end">{layer}</p>
     </li>
   );
 }
@@ -55,9 +53,9 @@ export function Benefits({ eyebrow, headline, points, profiles, legend, illustra
       <figure>
         <ul className="grid grid-cols-3 gap-x-0.5">
           {profiles.map(({ light, picture }) => (
-            <li key={light.id} className="relative h-70 md:h-105 lg:h-[clamp(460px,42vw,680px)]">
+            <li key={light.id} className="relative h-[clamp(280px,46vw,680px)]">
               <Picture source={picture} sizes="(min-width: 768px) 34vw, 60vw" fit="fill" focus="38% 55%" />
-              <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-night/80 to-night/0 px-3 pt-10 pb-3 text-caption text-porcelain md:px-5 md:pb-4 lg:ps-gutter">
+              <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-night/80 px-3 pt-10 pb-3 text-caption text-porcelain md:px-gutter">
                 {light.name}
               </span>
             </li>
@@ -76,7 +74,7 @@ export function Benefits({ eyebrow, headline, points, profiles, legend, illustra
           {points.map(({ sign, title, text }) => (
             <li
               key={title}
-              className="grid grid-cols-[64px_1fr] border-t border-night-rule/45 py-4 md:py-6 max-md:last:pb-0 md:pe-6 md:pb-10 md:nth-[n+3]:pb-0"
+              className="grid grid-cols-[64px_1fr] border-t border-night-rule/45 py-4 last:pb-0 md:py-6 md:pe-6 md:nth-[n+3]:pb-0"
             >
               <BenefitSign sign={sign} />
               <div>
@@ -107,7 +105,7 @@ export function About({ eyebrow, headline, lead, text, plate, facts }: typeof wo
         <div className="col-span-12 md:col-span-7 md:ps-6 lg:col-span-6 lg:col-start-7 lg:ps-0">
           <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 md:mb-8" />
           <p className="max-w-[48ch] text-lead">{lead}</p>
-          <div className="mt-6 grid gap-4 text-ink-soft xl:grid-cols-2 xl:gap-(--gap)">
+          <div className="mt-6 grid gap-4 text-ink-soft xl:grid-cols-2">
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -130,9 +128,7 @@ export function Steps({ eyebrow, headline, steps: [read, lie, goOn] }: typeof wo
   return (
     <section className="py-section">
       <div ref={reveal} className="wide">
-        <div>
-          <Heading eyebrow={eyebrow} text={headline} className="mt-3" />
-        </div>
+        <Heading eyebrow={eyebrow} text={headline} className="mt-3" />
         <ol className="mt-8 md:mt-12 md:grid md:grid-cols-3 lg:mt-16">
           <StepEntry {...read} />
           <StepEntry {...lie} withLight />
@@ -147,12 +143,12 @@ function StepEntry({ step, title, description, withLight = false }: (typeof word
   return (
     <li className="group">
       <div className={classNames('md:h-20 lg:h-28', withLight && 'h-22')}>{withLight && <LightArcs />}</div>
-      <div className="border-t border-ink pt-4 pb-6 max-md:grid max-md:grid-cols-[auto_1fr] max-md:items-baseline max-md:gap-x-4 group-last:pb-0 md:pt-5 md:pe-8 md:pb-0">
+      <div className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 border-t border-ink pt-4 pb-6 group-last:pb-0 md:block md:pe-8 md:pb-0">
         <p aria-hidden="true" className="font-serif text-display-3/none text-indigo">
           {step}
         </p>
         <h3 className="text-h3 md:mt-3">{title}</h3>
-        <p className="col-start-2 mt-1 max-w-[44ch] text-pretty md:mt-2 text-ink-soft">{description}</p>
+        <p className="col-start-2 mt-1 max-w-[44ch] text-ink-soft md:mt-2">{description}</p>
       </div>
     </li>
   );

@@ -1,18 +1,17 @@
 import { useEffect, useMemo, useRef } from 'react';
 
 import type { FacialGroup, skinPen as words } from '@/content/skinPen';
+import { classNames } from '@/lib/classNames';
 import { Amount } from '@/sections/Amount';
 import { Heading } from '@/ui/Heading';
+import { NoBreak } from '@/ui/NoBreak';
 import { reveal } from '@/ui/reveal';
 import { useCurrentSection } from '@/ui/useCurrentSection';
 
 /** The current group is the last one whose top is above this line, in percent of the screen height. */
 const READING_LINE = 33;
 
-/**
- * All facials in their groups. On phones there is a chip per group. From 768 px floats make two columns, because they keep the reading
- * order without aligning rows.
- */
+/** All facials in their groups. On phones there is a chip per group; from 768 px a line divides two columns. */
 export function Facials({ headline, text, jump, groups, note }: typeof words.facials) {
   return (
     <section id="facials" className="bg-mist py-section">
@@ -22,17 +21,13 @@ export function Facials({ headline, text, jump, groups, note }: typeof words.fac
           <p className="col-span-12 text-small text-ink-soft md:col-span-8 lg:col-span-4 lg:col-start-9">{text}</p>
         </div>
         <GroupChips label={jump} groups={groups} />
-        <div className="relative flow-root md:mt-8 md:before:absolute md:before:top-12 md:before:bottom-0 md:before:inset-s-1/2 md:before:w-px md:before:bg-sea-glass/20">
-          {groups.map((group, index) => (
-            <div
-              key={group.id}
-              className={`mt-8 md:mt-12 md:w-[calc(50%-20px)] lg:w-[calc(50%-67px)] ${index % 2 === 0 ? 'md:float-left md:clear-left' : 'md:float-right md:clear-right'}`}
-            >
-              <FacialList {...group} />
-            </div>
+        <div className="relative mt-8 grid gap-x-10 gap-y-8 md:mt-16 md:grid-cols-2 md:gap-y-12 lg:gap-x-32">
+          <span aria-hidden="true" className="absolute inset-0 mx-auto w-px bg-sea-glass/20 max-md:hidden" />
+          {groups.map((group) => (
+            <FacialList key={group.id} {...group} />
           ))}
-          <p className="mt-8 text-small text-ink-soft md:float-left md:clear-left md:w-[calc(50%-20px)] lg:w-[calc(50%-67px)]">
-            <i className="block font-serif text-card font-medium text-sea-glass">{note.lead}</i> {note.text}
+          <p className="text-small text-ink-soft">
+            <i className="block font-serif text-card font-medium text-sea-glass">{note.lead}</i> <NoBreak text={note.text} />
           </p>
         </div>
       </div>
@@ -55,7 +50,7 @@ function GroupChips({ label, groups }: { label: string; groups: readonly FacialG
     <nav
       ref={nav}
       aria-label={label}
-      className="sticky top-16 z-4 -mx-gutter mt-5 overflow-x-auto border-b border-sea-glass/25 bg-mist px-gutter py-3 transition-[top] [scrollbar-width:none] md:hidden [body:has(header[data-state=hidden])_&]:top-0"
+      className="below-header -mx-gutter mt-5 overflow-x-auto border-b border-sea-glass/20 bg-mist px-gutter py-3 [scrollbar-width:none] md:hidden"
     >
       <ul className="flex w-max gap-2">
         {groups.map(({ id, title, items }) => (
@@ -63,10 +58,13 @@ function GroupChips({ label, groups }: { label: string; groups: readonly FacialG
             <a
               href={`#${id}`}
               aria-current={id === current ? 'true' : undefined}
-              className="group inline-flex min-h-11 items-center gap-2 rounded-full border border-sea-glass/45 px-4 text-small/none font-medium whitespace-nowrap no-underline transition-colors aria-[current=true]:border-sea-glass aria-[current=true]:bg-sea-glass aria-[current=true]:text-white"
+              className={classNames(
+                'flex min-h-11 items-center gap-2 rounded-full border border-sea-glass/45 px-4 text-small font-medium',
+                'transition-colors aria-[current=true]:bg-sea-glass aria-[current=true]:text-white',
+              )}
             >
               {title}
-              <span className="text-caption/none text-sea-glass group-aria-[current=true]:text-white">{items.length}</span>
+              <span className="text-caption">{items.length}</span>
             </a>
           </li>
         ))}
@@ -83,13 +81,13 @@ function FacialList({ id, title, countInWords, items }: FacialGroup) {
         <h3 id={`${id}-title`} className="text-h2 text-sea-glass">
           {title}
         </h3>
-        <span className="text-caption/none font-medium text-ink-soft">{countInWords}</span>
+        <span className="text-caption text-ink-soft">{countInWords}</span>
       </div>
       <ul aria-labelledby={`${id}-title`}>
         {items.map(({ id: item, name, price, note }) => (
-          <li key={item} className="pt-3 pb-0.5 md:pt-4 md:pb-1">
+          <li key={item} className="pt-3 md:pt-4">
             <p className="flex items-baseline gap-2 lg:gap-3">
-              <b className="font-serif text-card">
+              <b className="font-serif text-card md:max-lg:text-label">
                 {name.split('+').map((part, index) => (
                   <span key={part}>
                     {index > 0 && (
@@ -103,13 +101,13 @@ function FacialList({ id, title, countInWords, items }: FacialGroup) {
               </b>{' '}
               <span
                 aria-hidden="true"
-                className="h-1 min-w-2 flex-1 bg-[radial-gradient(circle,currentColor_0_1px,transparent_1.5px)] bg-[length:9px_4px] bg-right bg-repeat-x text-sea-glass opacity-70 lg:min-w-5"
+                className="h-1 min-w-3 flex-1 text-sea-glass/70 [background:radial-gradient(circle,currentColor_1px,transparent_1.5px)_100%/9px_4px]"
               />{' '}
               <span className="text-price">
                 <Amount price={price} of={name} />
               </span>
             </p>
-            <p className="text-small/normal text-ink-soft">{note}</p>
+            <p className="text-small text-ink-soft">{note}</p>
           </li>
         ))}
       </ul>

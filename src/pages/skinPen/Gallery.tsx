@@ -1,4 +1,5 @@
 import type { skinPen as words } from '@/content/skinPen';
+import { classNames } from '@/lib/classNames';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
@@ -21,10 +22,13 @@ export function Gallery({ eyebrow, headline, text, illustrationNote, label, plat
         </div>
         <ul
           aria-label={label}
-          className="relative mt-8 flex gap-2 max-lg:-mx-gutter max-lg:snap-x max-lg:scroll-px-gutter max-lg:overflow-x-auto max-lg:px-gutter max-lg:pb-2 max-lg:[scrollbar-width:none] md:mt-12 lg:grid lg:grid-cols-7 lg:gap-0.5"
+          className={classNames(
+            'relative mt-8 flex gap-2 md:mt-12 lg:gap-0.5',
+            'max-lg:-mx-gutter max-lg:snap-x max-lg:scroll-px-gutter max-lg:overflow-x-auto max-lg:px-gutter max-lg:[scrollbar-width:none]',
+          )}
         >
           {plates.map((plate, index) => (
-            <li key={plate.title} className="flex w-41 shrink-0 snap-start md:max-lg:w-52 lg:w-auto">
+            <li key={plate.title} className="min-w-41 flex-1 snap-start md:min-w-52 lg:min-w-0">
               <GalleryButton {...buttonOf(plate)} edge={index === 0 ? 'left' : index === plates.length - 1 ? 'right' : 'none'} />
             </li>
           ))}
@@ -45,13 +49,18 @@ const edges = { left: 'lg:bleed-start', right: 'lg:bleed-end', none: '' } as con
 /** A vertical crop of a plate with its label. On hover it shows an inner line. */
 function GalleryButton({ picture, title, note, edge, opener }: ShadeButtonProps) {
   return (
-    <button {...opener} className="group flex min-w-0 flex-1 flex-col text-start">
+    <button {...opener} className="group block w-full text-start">
       <span
-        className={`relative block h-74 self-stretch overflow-hidden after:absolute after:inset-3 after:border after:border-porcelain after:opacity-0 after:transition-opacity group-hover:after:opacity-100 group-focus-visible:after:opacity-100 md:h-100 lg:h-115 ${edges[edge]}`}
+        className={classNames(
+          'relative block h-[clamp(296px,16rem+14vw,460px)]',
+          'after:absolute after:inset-3 after:border after:border-porcelain after:opacity-0 after:transition-opacity',
+          'group-hover:after:opacity-100 group-focus-visible:after:opacity-100',
+          edges[edge],
+        )}
       >
         <Picture source={picture} sizes="(min-width: 1024px) 368px, (min-width: 768px) 320px, 237px" fit="fill" />
       </span>
-      <span className="pt-3 pe-2 text-caption text-ink-soft">
+      <span className="block pt-3 pe-2 text-caption text-ink-soft">
         <span className="sr-only">Enlarge:</span>{' '}
         <b className="block font-serif text-label text-ink decoration-1 underline-offset-5 group-hover:underline">{title}</b> {note}
       </span>

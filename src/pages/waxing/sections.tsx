@@ -2,6 +2,7 @@ import type { waxing as words, WaxingList } from '@/content/waxing';
 import { classNames } from '@/lib/classNames';
 import { Amount } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
+import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Action } from '@/ui/Action';
 import { Caption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
@@ -10,11 +11,11 @@ import { reveal } from '@/ui/reveal';
 import { useCurrentSection } from '@/ui/useCurrentSection';
 
 /** A plate that bleeds off the left edge. The text is aligned to the plate's bottom. */
-export function Hero({ eyebrow, headline, lead, book, plate }: typeof words.hero) {
+export function Hero({ eyebrow, headline, from, lead, book, plate }: typeof words.hero) {
   return (
     <section className="overflow-hidden bg-petal pt-16 md:pt-bar">
       <div className="wide grid-12">
-        <div className="col-span-12 flex flex-col pb-6 md:col-span-6 md:col-start-7 md:pt-5 md:pb-16 md:ps-5 lg:col-span-5 lg:col-start-8 lg:min-h-[clamp(560px,50vw,720px)] lg:ps-10">
+        <div className="col-span-12 flex flex-col pb-6 md:order-last md:col-span-6 md:pt-5 md:pb-16 lg:col-span-5 lg:min-h-[clamp(560px,50vw,720px)] lg:ps-10">
           <div className="[&>nav]:text-ink-soft">
             <Breadcrumbs page="waxing" />
           </div>
@@ -23,13 +24,14 @@ export function Hero({ eyebrow, headline, lead, book, plate }: typeof words.hero
             size="display-1"
             eyebrow={eyebrow}
             text={headline}
-            className="mt-3 mb-4 md:mt-5 md:mb-6 md:[&_em]:block"
+            className="mt-3 mb-3 md:mt-5 md:mb-5 md:[&_em]:block"
             eyebrowClass="mt-3 md:mt-auto md:pt-16"
           />
+          <PriceAndRating price={from} className="mb-3 md:mb-5" />
           <p className="text-lead text-ink-soft">{lead}</p>
-          <p className="mt-6 grid md:mt-10 md:block">
-            <Action {...book} look="chat" />
-          </p>
+          <div className="mt-6 md:mt-10">
+            <Action {...book} look="chat" block />
+          </div>
           <Caption
             of={plate.picture}
             text={plate.caption}
@@ -40,7 +42,7 @@ export function Hero({ eyebrow, headline, lead, book, plate }: typeof words.hero
         </div>
         <Picture
           source={plate.picture}
-          box="relative col-span-12 -mx-gutter h-64 md:bleed-start md:col-span-6 md:col-start-1 md:row-start-1 md:-me-3 md:h-auto lg:col-span-7 lg:me-0"
+          box="edge-start col-span-12 h-64 md:col-span-6 md:h-auto lg:col-span-7"
           sizes="(min-width: 1024px) 62vw, (min-width: 768px) 90vw, 100vw"
           focus="48% 62%"
           priority
@@ -63,14 +65,17 @@ export function ListJump({ label, lists }: ListJumpProps) {
   return (
     <nav
       aria-label={label}
-      className="sticky top-16 z-5 grid grid-cols-2 border-b border-sand bg-porcelain px-gutter transition-[top] has-focus-visible:top-16! md:hidden in-[:has(>header[data-state=hidden])]:-top-14"
+      className="below-header grid grid-cols-2 border-b border-sand bg-porcelain px-gutter [--hidden-top:-56px] has-focus-visible:top-16! md:hidden"
     >
       {lists.map(({ id, title }) => (
         <a
           key={id}
           href={`#${id}`}
           aria-current={current === id}
-          className="flex min-h-14 items-center justify-center border-y-3 border-transparent text-small font-semibold text-ink-soft no-underline focus-visible:-outline-offset-4 aria-[current=true]:border-b-oxblood aria-[current=true]:text-oxblood"
+          className={classNames(
+            'grid min-h-14 place-items-center text-small font-semibold text-ink-soft focus-visible:-outline-offset-4',
+            'border-y-3 border-transparent aria-[current=true]:border-b-oxblood aria-[current=true]:text-oxblood',
+          )}
         >
           {title}
         </a>
@@ -96,7 +101,7 @@ export function WaxingPrices({ id, title, range, groups, book, side }: WaxingLis
         <h2 id={`${id}-list`} className="text-display-1">
           {title}
         </h2>
-        <p className="text-small text-ink-soft in-[.on-dark]:text-on-deep">{range}</p>
+        <p className="text-small whitespace-nowrap text-ink-soft in-[.on-dark]:text-on-deep">{range}</p>
       </header>
       {groups.map((group) => (
         <div key={group.id}>
@@ -107,7 +112,7 @@ export function WaxingPrices({ id, title, range, groups, book, side }: WaxingLis
             {group.items.map(({ id: item, name, price, note }) => (
               <li
                 key={item}
-                className="grid grid-cols-[92px_1fr] items-baseline border-t border-hair-strong pt-3 pb-3 md:grid-cols-[104px_1fr] in-[.on-dark]:border-hair-dark"
+                className="grid grid-cols-[104px_1fr] items-baseline border-t border-hair-strong py-3 in-[.on-dark]:border-hair-dark"
               >
                 <span className="flex flex-wrap items-baseline gap-x-3">
                   <b className="font-serif text-card">{name}</b>
@@ -121,9 +126,9 @@ export function WaxingPrices({ id, title, range, groups, book, side }: WaxingLis
           </ul>
         </div>
       ))}
-      <p className="mt-auto grid pt-8 md:block md:pt-10">
-        <Action {...book} look="chat" />
-      </p>
+      <div className="mt-auto pt-8 md:pt-10">
+        <Action {...book} look="chat" block />
+      </div>
     </section>
   );
 }
@@ -137,11 +142,9 @@ export function Prepare({ eyebrow, headline, steps, note }: typeof words.prepare
         </div>
         <ol className="col-span-12 grid gap-x-(--gap) border-brass max-md:border-s max-md:ps-6 md:grid-cols-3 md:border-t">
           {steps.map(({ title, text }) => (
-            <li
-              key={title}
-              className="relative pb-8 before:absolute before:size-2.25 before:rounded-full before:bg-oxblood last:pb-0 max-md:before:top-2.5 max-md:before:-inset-s-[29px] md:pt-8 md:pe-8 md:pb-0 md:before:-top-[5px] md:before:inset-s-0"
-            >
-              <h3 className="text-h3 md:font-medium">{title}</h3>
+            <li key={title} className="relative pb-8 last:pb-0 md:pt-8 md:pe-8 md:pb-0">
+              <span aria-hidden="true" className="absolute top-3 -inset-s-7 size-2 rounded-full bg-oxblood md:-top-1 md:inset-s-0" />
+              <h3 className="text-h3">{title}</h3>
               <p className="mt-2 max-w-[38ch] text-ink-soft">{text}</p>
             </li>
           ))}
