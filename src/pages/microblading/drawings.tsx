@@ -82,7 +82,7 @@ export function SingleStroke({ moments, legend, figure }: { moments: readonly Po
           {moments.map(({ title, text }, order) => (
             <li
               key={title}
-              className="border-brass max-md:border-t max-md:py-3 md:absolute md:inset-e-0 md:w-[34%] md:pt-3 xl:w-[32%]"
+              className="border-brass max-md:border-t max-md:py-3 md:absolute md:inset-e-0 md:w-[33%] md:pt-3"
               style={{ top: `${momentPositions[order]}%` }}
             >
               <h3 className="text-card">{title}</h3>
