@@ -110,10 +110,7 @@ export const microblading = {
     /** Price of a treatment. The touch-up costs less and is not counted. */
     from: 'from 1800',
     proof: `Complimentary. ${facts.answerTime}.`,
-    /** Shown on phones above the form. */
-    finished: picture('ink-whole'),
     studies,
-    illustrationNote: 'Illustrations',
   },
 
   /** Sample: the words. */

@@ -15,14 +15,14 @@ import { reveal } from '@/ui/reveal';
 import { DrawnBrow, FigureNumber, SingleStroke, StrokeDivider, StrokeMark } from './drawings';
 
 /**
- * An open sketchbook. The text and the form are on the left page, and one brow drawn in four steps is on the right page. On phones the
- * finished brow is a strip above the form, and the drawing follows below.
+ * An open sketchbook: text and form on the left page, and on the right page a brow that draws itself, with its four steps. On phones the brow
+ * is between the headline and the form, and the steps follow below the form.
  */
-export function Hero({ eyebrow, headline, lead, from, proof, finished, studies, illustrationNote }: typeof words.hero) {
+export function Hero({ eyebrow, headline, lead, from, proof, studies }: typeof words.hero) {
   return (
-    <section className="overflow-hidden bg-linear-to-r max-md:overflow-clip md:from-porcelain md:from-[calc(50%+20px)] md:to-plaster md:to-[calc(50%+20px)] lg:from-[calc(50%+43px)] lg:to-[calc(50%+43px)]">
-      <div className="wide grid-12">
-        <div className="col-span-12 flex flex-col pt-20 pb-10 md:col-span-6 md:pt-bar md:pb-16 lg:pe-6">
+    <section className="overflow-hidden">
+      <div className="wide grid-12 md:grid-rows-[auto_1fr]">
+        <div className="col-span-12 pt-20 md:col-span-6 md:pt-bar lg:pe-6">
           <div className="md:pt-5">
             <Breadcrumbs page="microblading" />
           </div>
@@ -34,36 +34,29 @@ export function Hero({ eyebrow, headline, lead, from, proof, finished, studies, 
             eyebrowClass="max-md:hidden md:mt-4"
             className="mb-3 md:mt-4 md:mb-6 [&_em]:block"
           />
-          <PriceAndRating price={from} className="md:mb-5" />
-          <div className="-mx-gutter mt-3 mb-1.5 bg-plaster md:hidden">
-            <Picture
-              source={finished}
-              sizes="(min-width: 768px) 1px, 100vw"
-              box="relative h-[34vw] mix-blend-darken brightness-105"
-              focus="50% 40%"
-              alt=""
-              priority
-            />
-          </div>
-          <p className="max-w-[27em] text-ink-soft max-md:order-2 max-md:mt-6 md:text-lead">{lead}</p>
-          <div className="first-form paired-form border-ink md:mt-8 md:border-t md:pt-6 lg:[&_form]:grid-cols-2 lg:[&_form]:items-end lg:[&_form]:gap-x-(--gap) lg:[&_form>div:first-child]:contents">
-            <LateLeadForm form="microbladingHero" />
-            <p className="mt-4 text-caption text-mute">{proof}</p>
-          </div>
+          <PriceAndRating price={from} className="mb-3 md:mb-5" />
         </div>
-        <div className="relative col-span-12 -mx-gutter bg-plaster px-gutter py-3 md:col-span-5 md:col-start-8 md:mx-0 md:-ms-3 md:content-center md:mt-bar md:overflow-y-clip md:bg-transparent md:px-0 md:pt-0 lg:-ms-6">
+        <div
+          className={classNames(
+            'max-md:contents md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1',
+            'md:bleed-end md:ms-5 md:content-center md:bg-plaster md:pt-bar lg:ms-10',
+          )}
+        >
           <DrawnBrow />
-          <ol className="mt-3 grid grid-cols-2 gap-x-4 md:mt-6 md:max-lg:grid-cols-1">
+          <ol className="col-span-12 grid grid-cols-2 gap-x-4 pb-10 max-md:order-last md:ps-6 md:pe-(--bleed) md:max-lg:grid-cols-1">
             {studies.map((text, order) => (
-              <li key={text} className="border-t border-hair-strong py-2 text-caption text-ink-soft md:py-4">
-                <FigureNumber number={order + 1} />{' '}
-                <span className="block">
-                  {text}
-                  {finished.illustration && order === studies.length - 1 && `. ${illustrationNote}`}
-                </span>
+              <li key={text} className="border-t border-hair-strong py-3 text-small text-ink-soft">
+                <FigureNumber number={order + 1} /> <span className="block">{text}</span>
               </li>
             ))}
           </ol>
+        </div>
+        <div className="col-span-12 flex flex-col pb-6 md:col-span-6 md:pb-16 lg:pe-6">
+          <p className="max-w-[27em] text-ink-soft max-md:order-1 max-md:mt-6 md:text-lead">{lead}</p>
+          <div className="first-form paired-form border-ink md:mt-8 md:border-t md:pt-6">
+            <LateLeadForm form="microbladingHero" />
+            <p className="mt-4 text-caption text-mute">{proof}</p>
+          </div>
         </div>
       </div>
     </section>
