@@ -171,7 +171,7 @@ export const microblading = {
   testimonials: {
     eyebrow: 'Testimonials',
     headline: 'Three people, *some strokes later*',
-    rating: { figure: facts.rating, text: `of 5, from ${facts.reviewCount}+ reviews` },
+    rating: { figure: facts.rating, text: `of 5, from ${facts.reviewCount}+\u{a0}reviews` },
     stars: 'Five stars of five',
     stories,
   },

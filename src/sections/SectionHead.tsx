@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
-
 import { classNames } from '@/lib/classNames';
 import { Heading } from '@/ui/Heading';
+import { NoBreak } from '@/ui/NoBreak';
 import { reveal } from '@/ui/reveal';
 
 interface SectionHeadProps {
@@ -9,7 +8,7 @@ interface SectionHeadProps {
   text: string;
   eyebrow?: string;
   /** The sentences beside the headline from 1024 px, and below it on narrower screens. */
-  children?: ReactNode;
+  children?: string | false;
 }
 
 /** The head of a section, on light and dark backgrounds: the headline and a short text in one row. */
@@ -19,7 +18,11 @@ export function SectionHead({ text, eyebrow, children }: SectionHeadProps) {
       <div className="col-span-12 lg:col-span-7">
         <Heading eyebrow={eyebrow} text={text} className={classNames('text-(--strong)', eyebrow !== undefined && 'mt-4')} />
       </div>
-      {children && <p className="col-span-12 max-w-[44ch] text-small text-(--soft) lg:col-span-4 lg:col-start-9">{children}</p>}
+      {children && (
+        <p className="col-span-12 max-w-[44ch] text-small text-(--soft) lg:col-span-4 lg:col-start-9">
+          <NoBreak text={children} />
+        </p>
+      )}
     </div>
   );
 }

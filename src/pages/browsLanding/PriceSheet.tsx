@@ -16,9 +16,7 @@ export function PriceSheet({ headline, text, browsAndLashes, extensions, ask, pl
   return (
     <section className="bg-porcelain py-section">
       <div className="wide">
-        <SectionHead text={headline}>
-          <NoBreak text={text} />
-        </SectionHead>
+        <SectionHead text={headline}>{text}</SectionHead>
       </div>
       <div className="wide grid-12">
         <div className="col-span-12 xl:col-span-7">
@@ -63,7 +61,7 @@ function PriceList({ headline, items, ask, narrow = false }: PriceListProps) {
             className={classNames('flex min-h-23 items-center gap-x-3 border-b border-sand py-3 md:gap-x-6', narrow && 'xl:gap-x-4')}
           >
             <TreatmentDrawing of={id} narrow={narrow} />
-            <p className="flex-1">
+            <p className="min-w-0 flex-1">
               <b className="block font-serif text-card max-[359px]:text-label text-balance">
                 <Name text={name} />
               </b>{' '}
@@ -88,9 +86,9 @@ function AskLink({ label, about, href }: typeof words.prices.ask) {
   );
 }
 
-/** Allows a line break only after the '+' of a combined name. */
+/** Allows a line break after the '+' or '/' of a combined name. */
 function Name({ text }: { text: string }) {
-  return text.match(/[^+]*\+|[^+]+$/g)?.map((part, order) => (
+  return text.match(/[^+/]*[+/]|[^+/]+$/g)?.map((part, order) => (
     <Fragment key={part}>
       {order > 0 && <wbr />}
       {part}

@@ -30,7 +30,7 @@ export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof word
             eyebrow={eyebrow}
             text={headline}
             eyebrowClass="max-md:hidden md:mt-4"
-            className="mb-3 text-wrap md:mt-4 md:mb-5 md:max-lg:text-display-2 [&_em]:block"
+            className="mb-3 text-wrap md:mt-4 md:mb-5 md:max-xl:text-display-2 [&_em]:block"
           />
           <PriceAndRating price={from} className="md:mb-5" />
           <p className="max-w-[34em] text-lead text-balance text-ink-soft max-md:sr-only">{lead}</p>

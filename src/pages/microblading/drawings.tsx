@@ -66,7 +66,7 @@ export function DrawnBrow() {
       {stepPlaces.map(({ x, y }, order) => (
         <span
           key={x}
-          className="arch-number absolute h-6 w-5 -translate-1/2 bg-plaster text-small md:h-8 md:w-7 md:text-label"
+          className="arch-number absolute h-6 w-5 -translate-1/2 bg-plaster text-small lg:h-8 lg:w-7 lg:text-label"
           style={{ left: `${percent(x - SHEET.x, SHEET.width)}%`, top: `${percent(y - SHEET.y, SHEET.height)}%` }}
         >
           {order + 1}
@@ -100,7 +100,10 @@ function Lines({ paths, first, step, ...look }: LinesProps) {
 /** Start, turn and end of the stroke, in percent of the drawing's height. */
 const momentPositions = [11, 46, 84] as const;
 
-/** An enlarged stroke with three labels. The labels are beside the stroke from 768 px, and below it on phones. */
+/**
+ * An enlarged stroke with three labels. The labels are below the stroke on phones, and beside it from 768 px: always right of it, as the
+ * drawing is not mirrored in right-to-left text.
+ */
 export function SingleStroke({ moments, legend, figure }: { moments: readonly Point[]; legend: string; figure: number }) {
   return (
     <figure>
@@ -112,7 +115,7 @@ export function SingleStroke({ moments, legend, figure }: { moments: readonly Po
           {moments.map(({ title, text }, order) => (
             <li
               key={title}
-              className="border-brass max-md:border-t max-md:py-3 md:absolute md:inset-e-0 md:w-[33%] md:pt-3"
+              className="border-brass max-md:border-t max-md:py-3 md:absolute md:right-0 md:w-[33%] md:pt-3"
               style={{ top: `${momentPositions[order]}%` }}
             >
               <h3 className="text-card">{title}</h3>

@@ -8,6 +8,7 @@ import { PriceAndRating } from '@/sections/PriceAndRating';
 import { SectionHead } from '@/sections/SectionHead';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
+import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
 import { Quote } from '@/ui/Quote';
 import { reveal } from '@/ui/reveal';
@@ -39,7 +40,7 @@ export function Hero({ eyebrow, headline, lead, from, proof, studies }: typeof w
         <div
           className={classNames(
             'max-md:contents md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1',
-            'md:bleed-end md:ms-5 md:content-center md:bg-plaster md:pt-bar lg:ms-10',
+            'md:bleed-end md:ms-5 md:content-center md:overflow-clip md:bg-plaster md:pt-bar lg:ms-10',
           )}
         >
           <DrawnBrow />
@@ -85,7 +86,9 @@ export function About({ eyebrow, headline, lead, text, moments, legend, facts }:
                 'md:flex-col-reverse md:justify-end',
               )}
             >
-              <dt className="text-small text-ink-soft max-md:text-end">{label}</dt>
+              <dt className="text-small text-ink-soft max-md:text-end">
+                <NoBreak text={label} />
+              </dt>
               <dd className="font-serif text-h2 whitespace-nowrap">{figure}</dd>
             </div>
           ))}
@@ -107,7 +110,9 @@ export function Pricing({ headline, text, label, prices, book }: typeof words.pr
               className="grid grid-cols-[1fr_auto] items-baseline gap-y-2 border-t border-on-ink/28 py-4 md:grid-12 md:pt-6 md:pb-8"
             >
               <h3 className="text-display-2/none text-porcelain md:col-span-4 lg:col-span-5">{name}</h3>{' '}
-              <p className="max-w-[30ch] max-md:order-last max-md:col-span-2 md:col-span-5 lg:col-span-4">{note}</p>{' '}
+              <p className="max-w-[30ch] max-md:order-last max-md:col-span-2 md:col-span-5 lg:col-span-4">
+                <NoBreak text={note} />
+              </p>{' '}
               <p className="text-end text-figure text-champagne md:col-span-3">
                 <Amount price={price} of={`Microblading, ${name}`} />
               </p>
@@ -149,7 +154,9 @@ export function Benefits({ eyebrow, headline, plate: { picture, caption }, point
           {points.map(({ title, text }) => (
             <li key={title} className="break-inside-avoid border-sand pb-6 max-md:border-t max-md:py-3 md:last:pb-0">
               <h3 className="mb-2 text-card">{title}</h3>
-              <p className="text-ink-soft">{text}</p>
+              <p className="text-ink-soft">
+                <NoBreak text={text} />
+              </p>
             </li>
           ))}
         </ul>
@@ -172,7 +179,7 @@ export function Testimonials({ eyebrow, headline, rating, stars, stories }: type
           </div>
           <p className="flex items-end gap-3 text-small/snug text-ink-soft max-md:mt-5">
             <span className="font-serif text-display-1/none text-ink">{rating.figure}</span>{' '}
-            <span className="max-w-[12ch]">{rating.text}</span>
+            <span className="max-w-[13ch]">{rating.text}</span>
           </p>
         </div>
         <ol>

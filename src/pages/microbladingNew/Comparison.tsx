@@ -64,7 +64,7 @@ export function Comparison({ eyebrow, headline, text, hint, region, columns, row
                     scope="row"
                     className={classNames(
                       'sticky inset-s-0 z-1 bg-plaster ps-gutter pe-2 text-start md:static md:ps-0',
-                      'text-caption font-medium text-mute md:font-serif md:text-card md:font-semibold md:text-ink',
+                      'text-caption font-semibold text-mute md:font-serif md:text-card md:text-ink',
                     )}
                   >
                     {question}

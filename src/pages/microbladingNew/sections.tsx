@@ -8,6 +8,7 @@ import { PriceAndRating } from '@/sections/PriceAndRating';
 import { SectionHead } from '@/sections/SectionHead';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
+import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
 import { Quote } from '@/ui/Quote';
 import { reveal } from '@/ui/reveal';
@@ -31,7 +32,7 @@ export function Hero({ eyebrow, headline, lead, from, book, callback, picture }:
           className="z-1 col-span-12 mb-3 md:mt-3 [&_em]:block"
         />
         <div className="z-1 col-span-12 md:col-span-5 md:pt-6 md:pb-16 lg:col-span-4">
-          <PriceAndRating price={from} className="mb-4 md:mb-5 md:max-lg:-me-16" />
+          <PriceAndRating price={from} className="mb-4 md:mb-5 md:max-xl:-me-16" />
           <p className="text-ink-soft md:text-lead">{lead}</p>
           <Booking book={book} callback={callback} />
         </div>
@@ -127,7 +128,9 @@ export function Pricing({ eyebrow, headline, text, list, prices, book, callback 
                 'md:flex md:flex-col md:items-start md:py-8 md:not-first:border-s md:not-first:border-t-0 md:not-first:ps-5',
               )}
             >
-              <h3 className="text-h3 text-oxblood">{name}</h3>
+              <h3 className="text-h3 text-oxblood">
+                <NoBreak text={name} />
+              </h3>
               <p className="mt-1.5 max-w-[34ch] text-small text-ink-soft max-md:order-last max-md:col-span-2 md:mb-10">{note}</p>
               <p className="mt-auto text-display-2/none [&_.tabular-nums]:font-normal">
                 <Amount price={price} of={`Microblading, ${name}`} />
