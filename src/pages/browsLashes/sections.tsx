@@ -6,6 +6,7 @@ import type { PriceItem } from '@/content/shapes';
 import { LateLeadForm } from '@/leads/late';
 import { classNames } from '@/lib/classNames';
 import { plateWords } from '@/lib/picture';
+import { PriceAndRating } from '@/sections/PriceAndRating';
 import { PriceRows } from '@/sections/PriceRows';
 import { SectionHead } from '@/sections/SectionHead';
 import { FaqData } from '@/sections/structuredData';
@@ -20,11 +21,14 @@ import { TextLink } from '@/ui/TextLink';
 import lashFringe from './lash-fringe.svg';
 
 /** A full-width headline over a strip of a face from edge to edge. On phones the strip shows one eye. */
-export function Hero({ headline, lead, book, plate }: typeof words.hero) {
+export function Hero({ headline, from, lead, book, plate }: typeof words.hero) {
   return (
     <section className="overflow-hidden pt-16 md:pt-bar">
       <div className="wide grid-12 items-end pt-5 pb-6 md:pt-16 md:pb-12">
-        <Heading level={1} size="poster" text={headline} className="col-span-12 lg:col-span-8 [&_em]:block [&_em]:whitespace-nowrap" />
+        <div className="col-span-12 lg:col-span-8">
+          <Heading level={1} size="poster" text={headline} className="[&_em]:block" />
+          <PriceAndRating price={from} className="mt-3 md:mt-6" />
+        </div>
         <div className="col-span-12 pt-4 md:max-lg:flex md:max-lg:items-center md:max-lg:justify-between lg:col-span-4 lg:pb-2">
           <p className="mb-6 max-w-[36ch] text-lead text-ink-soft md:max-lg:mb-0">{lead}</p>
           <Action {...book} block />
