@@ -44,7 +44,7 @@ export function Hero({ eyebrow, headline, lead, from, book, callback, picture }:
             priority
           />
           {picture.illustration && (
-            <figcaption className="absolute inset-e-0 top-[8%] text-caption text-mute lg:top-[20%]">Illustration</figcaption>
+            <figcaption className="absolute inset-e-0 top-[8%] text-caption text-mute lg:top-[12%]">Illustration</figcaption>
           )}
         </figure>
       </div>
