@@ -114,6 +114,8 @@ const questions: readonly Question[] = [
 export const browsLashes = {
   hero: {
     headline: 'Brows & Lashes *in balance*',
+    /** The lowest price of a treatment on this page. */
+    from: 'from 50',
     lead: 'Shape, tint, lift and length, chosen together so that neither steals the show.',
     book: { label: 'Book Appointment', href: chatLinks.main },
     plate: { picture: picture('brows-strip'), caption: 'Plate I. Brow and lash at rest' },

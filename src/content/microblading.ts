@@ -110,10 +110,7 @@ export const microblading = {
     /** Price of a treatment. The touch-up costs less and is not counted. */
     from: 'from 1800',
     proof: `${facts.answerTime}. The consultation is complimentary.`,
-    /** Shown on phones above the form. */
-    finished: picture('ink-whole'),
     studies,
-    illustrationNote: 'Illustrations',
   },
 
   /** Sample: the words, and the sterile, single-use needles; the owner confirms them. */
@@ -174,7 +171,7 @@ export const microblading = {
   testimonials: {
     eyebrow: 'Testimonials',
     headline: 'Three clients, *in their own words*',
-    rating: { figure: facts.rating, text: `out of 5, from ${facts.reviewCount}+ reviews` },
+    rating: { figure: facts.rating, text: `out of 5, from ${facts.reviewCount}+\u{a0}reviews` },
     stars: 'Rated 5 out of 5',
     stories,
   },

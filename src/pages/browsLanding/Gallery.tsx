@@ -1,7 +1,7 @@
 import type { browsLanding as words, GalleryItem } from '@/content/browsLanding';
-import { Heading } from '@/ui/Heading';
+import { classNames } from '@/lib/classNames';
+import { SectionHead } from '@/sections/SectionHead';
 import { Picture } from '@/ui/Picture';
-import { reveal } from '@/ui/reveal';
 import { StripButtons } from '@/ui/StripButtons';
 import { type GalleryButtonProps, useGallery } from '@/ui/useGallery';
 import { useStrip } from '@/ui/useStrip';
@@ -14,14 +14,11 @@ export function Gallery({ headline, illustrationNote, rails }: typeof words.gall
   return (
     <section id="gallery" className="on-dark overflow-hidden bg-umber-deep py-section text-on-umber">
       <div className="wide">
-        <div ref={reveal} className="mb-8 items-end md:mb-12 md:grid-12">
-          <Heading text={headline} className="text-porcelain md:col-span-8" />
-          {allDrawn && <p className="mt-4 text-small md:col-span-4 md:col-start-9 md:mt-0">{illustrationNote}</p>}
-        </div>
+        <SectionHead text={headline}>{allDrawn && illustrationNote}</SectionHead>
         <div
           ref={strip}
           onScroll={follow}
-          className="relative grid gap-y-12 max-md:-mx-gutter max-md:flex max-md:snap-x max-md:scroll-px-gutter max-md:gap-3 max-md:overflow-x-auto max-md:border-t max-md:border-brass max-md:px-gutter max-md:pt-6 max-md:[scrollbar-width:none]"
+          className="swipe-row relative gap-x-3 gap-y-12 border-brass [--swipe-item:auto] max-md:border-t max-md:pt-6 md:grid"
         >
           {rails.map((rail) => (
             <ul key={rail[0]?.title} className="max-md:contents md:grid-12 md:border-t md:border-brass md:pt-10">
@@ -31,13 +28,13 @@ export function Gallery({ headline, illustrationNote, rails }: typeof words.gall
             </ul>
           ))}
         </div>
-        <div className="mt-6 flex items-center gap-4 md:hidden [@media(scripting:none)]:hidden">
+        <div className="scripted mt-6 flex items-center gap-4 md:hidden">
           <p className="font-serif text-label/none whitespace-nowrap text-porcelain">
             {index + 1} <span className="font-medium text-on-umber">of {items.length}</span>
           </p>
           <div aria-hidden="true" className="relative h-px flex-1 bg-on-umber/25">
             <span
-              className="absolute -top-px h-[3px] bg-brass transition-[inset-inline-start] duration-carousel"
+              className="absolute top-0 h-0.5 bg-brass transition-[inset-inline-start] duration-carousel"
               style={{ insetInlineStart: `${(100 * index) / items.length}%`, width: `${100 / items.length}%` }}
             />
           </div>
@@ -63,11 +60,15 @@ interface PlateButtonProps extends GalleryButtonProps, Pick<GalleryItem, 'frame'
 function GalleryButton({ title, note, picture, frame, focus, allDrawn, opener }: PlateButtonProps) {
   const { item, sizes } = frames[frame];
   return (
-    <li
-      className={`relative flex shrink-0 snap-start before:absolute before:bottom-full before:inset-s-1/2 before:h-7 before:w-px before:bg-brass/70 md:before:h-9 ${item}`}
-    >
+    <li className={classNames('relative flex snap-start', item)}>
+      <span className="absolute inset-s-1/2 bottom-full h-6 w-px bg-brass md:h-10" />
       <button {...opener} className="group flex min-w-0 flex-1 flex-col text-start">
-        <span className="relative block h-61 w-full overflow-hidden rounded-sm border-8 border-plaster transition-colors group-hover:border-champagne md:h-[min(28.3vw,408px)]">
+        <span
+          className={classNames(
+            'relative block h-61 w-full overflow-hidden md:h-[min(28vw,408px)]',
+            'border-8 border-plaster group-hover:border-champagne',
+          )}
+        >
           <Picture source={picture} sizes={sizes} fit="fill" focus={focus} />
         </span>
         <span className="mt-3 flex w-full flex-wrap items-baseline justify-between gap-x-3 text-caption text-on-umber">

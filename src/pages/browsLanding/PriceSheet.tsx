@@ -4,11 +4,10 @@ import type { browsLanding as words, TreatmentId } from '@/content/browsLanding'
 import type { PriceItem } from '@/content/shapes';
 import { classNames } from '@/lib/classNames';
 import { Amount } from '@/sections/Amount';
-import { Heading } from '@/ui/Heading';
+import { SectionHead } from '@/sections/SectionHead';
 import { linkTo } from '@/ui/linkTo';
 import { NoBreak } from '@/ui/NoBreak';
 import { Plate } from '@/ui/Plate';
-import { reveal } from '@/ui/reveal';
 
 import { LashLine, TreatmentDrawing } from './drawings';
 
@@ -16,13 +15,10 @@ import { LashLine, TreatmentDrawing } from './drawings';
 export function PriceSheet({ headline, text, browsAndLashes, extensions, ask, plate }: typeof words.prices) {
   return (
     <section className="bg-porcelain py-section">
+      <div className="wide">
+        <SectionHead text={headline}>{text}</SectionHead>
+      </div>
       <div className="wide grid-12">
-        <div ref={reveal} className="col-span-12 mb-8 items-end md:mb-12 md:grid-12 lg:mb-16">
-          <Heading text={headline} className="md:col-span-6 lg:col-span-7" />
-          <p className="mt-4 text-small text-ink-soft md:col-span-6 md:mt-0 lg:col-span-4 lg:col-start-9 xl:max-2xl:col-span-5 xl:max-2xl:col-start-8 xl:max-2xl:ps-12">
-            <NoBreak text={text} />
-          </p>
-        </div>
         <div className="col-span-12 xl:col-span-7">
           <PriceList {...browsAndLashes} ask={ask} />
         </div>
@@ -31,7 +27,7 @@ export function PriceSheet({ headline, text, browsAndLashes, extensions, ask, pl
             {...plate}
             sizes="(min-width: 1504px) 490px, (min-width: 1280px) 36vw, 91vw"
             focus="52% 52%"
-            box="relative min-h-55 flex-1 overflow-hidden rounded-sm md:min-h-80 lg:min-h-105 xl:min-h-60"
+            box="relative min-h-55 flex-1 md:min-h-80 xl:min-h-60"
             className="flex flex-col max-xl:order-last max-xl:mt-8 xl:mb-10 xl:flex-1"
             captionClass="mt-2 text-mute"
           />
@@ -62,15 +58,10 @@ function PriceList({ headline, items, ask, narrow = false }: PriceListProps) {
         {items.map(({ id, name, price, note }) => (
           <li
             key={id}
-            className={classNames(
-              'grid min-h-21 grid-cols-[84px_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-sand py-3 max-[359px]:grid-cols-[56px_minmax(0,1fr)_auto] md:min-h-23 md:py-3',
-              narrow
-                ? 'md:max-xl:grid-cols-[132px_minmax(0,1fr)_auto] md:max-xl:gap-x-6 xl:gap-x-4'
-                : 'md:grid-cols-[132px_minmax(0,1fr)_auto] md:gap-x-6',
-            )}
+            className={classNames('flex min-h-23 items-center gap-x-3 border-b border-sand py-3 md:gap-x-6', narrow && 'xl:gap-x-4')}
           >
-            <TreatmentDrawing of={id} />
-            <p>
+            <TreatmentDrawing of={id} narrow={narrow} />
+            <p className="min-w-0 flex-1">
               <b className="block font-serif text-card max-[359px]:text-label text-balance">
                 <Name text={name} />
               </b>{' '}
@@ -89,18 +80,15 @@ function PriceList({ headline, items, ask, narrow = false }: PriceListProps) {
 /** The chat link in place of the price 'Ask'. */
 function AskLink({ label, about, href }: typeof words.prices.ask) {
   return (
-    <a
-      {...linkTo(href)}
-      className="-my-3 -me-2 inline-flex min-h-12 min-w-11 items-center justify-end px-2 text-body font-semibold text-umber underline decoration-1 underline-offset-5 hover:text-ink"
-    >
+    <a {...linkTo(href)} className="text-link -my-3 -me-3 inline-flex min-h-12 items-center px-3 text-umber">
       {label} <span className="sr-only">{about}</span>
     </a>
   );
 }
 
-/** Allows a line break only after the '+' of a combined name. */
+/** Allows a line break after the '+' or '/' of a combined name. */
 function Name({ text }: { text: string }) {
-  return text.match(/[^+]*\+|[^+]+$/g)?.map((part, order) => (
+  return text.match(/[^+/]*[+/]|[^+/]+$/g)?.map((part, order) => (
     <Fragment key={part}>
       {order > 0 && <wbr />}
       {part}

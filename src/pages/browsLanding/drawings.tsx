@@ -1,4 +1,5 @@
 import type { TreatmentId } from '@/content/browsLanding';
+import { classNames } from '@/lib/classNames';
 
 import brush from './drawings/brush.svg';
 import comb from './drawings/comb.svg';
@@ -9,8 +10,17 @@ import tweezer from './drawings/tweezer.svg';
 const treatments = import.meta.glob<string>('./drawings/treatment-*.svg', { eager: true, import: 'default' });
 
 /** A small drawing beside a price. It has no alt text, because the text beside it says the same. */
-export function TreatmentDrawing({ of }: { of: TreatmentId }) {
-  return <img src={treatments[`./drawings/treatment-${of}.svg`]} alt="" width="264" height="108" loading="lazy" className="block w-full" />;
+export function TreatmentDrawing({ of, narrow }: { of: TreatmentId; narrow: boolean }) {
+  return (
+    <img
+      src={treatments[`./drawings/treatment-${of}.svg`]}
+      alt=""
+      width="264"
+      height="108"
+      loading="lazy"
+      className={classNames('w-14 min-[360px]:w-21 md:w-33', narrow && 'xl:w-21')}
+    />
+  );
 }
 
 /** The four tools in the order of their pockets. */

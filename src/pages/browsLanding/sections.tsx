@@ -1,5 +1,6 @@
 import type { browsLanding as words } from '@/content/browsLanding';
 import { LateLeadForm } from '@/leads/late';
+import { classNames } from '@/lib/classNames';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { ContactList } from '@/sections/ContactList';
 import { PriceAndRating } from '@/sections/PriceAndRating';
@@ -17,9 +18,9 @@ import { tools } from './drawings';
  */
 export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof words.hero) {
   return (
-    <section className="relative isolate overflow-hidden bg-plaster pt-20 pb-8 md:pt-bar md:pb-16 md:max-lg:min-h-225 lg:min-h-[clamp(840px,61vw,960px)]">
+    <section className="relative isolate overflow-hidden bg-plaster pt-20 pb-8 md:min-h-225 md:pt-bar md:pb-16">
       <div className="wide grid-12">
-        <div className="col-span-12 md:col-span-6 md:col-start-7 md:row-start-1 lg:col-span-6 lg:col-start-7 xl:col-span-7 xl:col-start-6">
+        <div className="col-span-12 md:col-span-6 md:col-start-7 md:row-start-1 xl:col-span-7 xl:col-start-6">
           <div className="md:pt-5">
             <Breadcrumbs page="browsLanding" />
           </div>
@@ -29,17 +30,24 @@ export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof word
             eyebrow={eyebrow}
             text={headline}
             eyebrowClass="max-md:hidden md:mt-4"
-            className="mb-3 text-wrap md:mt-4 md:mb-5 [&_em]:block"
+            className="mb-3 text-wrap md:mt-4 md:mb-5 md:max-xl:text-display-2 [&_em]:block"
           />
           <PriceAndRating price={from} className="md:mb-5" />
           <p className="max-w-[34em] text-lead text-balance text-ink-soft max-md:sr-only">{lead}</p>
         </div>
 
-        <div className="relative col-span-12 -mx-gutter h-[37vw] overflow-hidden mask-y-from-76% mix-blend-multiply md:absolute md:-inset-e-23 md:top-98 md:-z-10 md:mx-0 md:aspect-36/23 md:h-auto md:w-287.5 md:[mask-composite:intersect] md:[mask-image:linear-gradient(90deg,transparent_8%,black_42%),linear-gradient(transparent_8%,black_46%)] lg:-inset-e-33 lg:top-57 lg:w-325 xl:-inset-e-[min(10.5vw,190px)] xl:top-35 xl:w-[clamp(1536px,120vw,1900px)]">
+        <div
+          className={classNames(
+            'relative col-span-12 -mx-gutter h-[37vw] overflow-hidden mask-y-from-76% mix-blend-multiply',
+            'md:absolute md:-inset-e-[min(11vw,190px)] md:top-98 md:-z-10 md:mx-0 lg:top-56 xl:top-36',
+            'md:aspect-36/23 md:h-auto md:w-[clamp(1150px,120vw,1900px)]',
+            'md:mask-t-from-54% md:mask-t-to-92% md:mask-l-from-58% md:mask-l-to-92%',
+          )}
+        >
           {/* Less than the real 165vw on phones: the next picture size adds 19 KB and makes no visible difference in a strip. */}
           <Picture
             source={plate.picture}
-            sizes="(min-width: 1584px) 1900px, (min-width: 1280px) 120vw, (min-width: 1024px) 1300px, (min-width: 768px) 1150px, 152vw"
+            sizes="(min-width: 1584px) 1900px, (min-width: 958px) 120vw, (min-width: 768px) 1150px, 152vw"
             box="absolute top-[calc(50%-57.5vw)] inset-s-[-56vw] aspect-36/23 w-[165vw] md:inset-0 md:w-full"
             alt=""
             priority
@@ -50,13 +58,16 @@ export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof word
           of={plate.picture}
           text={plate.caption}
           as="p"
-          className="col-span-12 -mt-6 mb-1.5 text-end text-ink-soft md:absolute md:inset-e-0 md:bottom-0 md:m-0 md:bg-porcelain md:pt-2 md:pe-(--bleed) md:ps-4"
+          className={classNames(
+            'col-span-12 -mt-6 mb-1.5 text-end text-ink-soft',
+            'md:absolute md:inset-e-0 md:bottom-0 md:m-0 md:bg-porcelain md:ps-4 md:pe-(--bleed) md:pt-2',
+          )}
         />
         <div className="col-span-12 md:col-span-6 md:row-start-1 md:mt-12 lg:col-span-5 xl:col-span-4">
-          <div className="first-form paired-form border border-sand bg-white px-[16px] pt-5 md:px-5 md:pt-8 lg:px-8 xl:px-8 xl:pt-8">
-            <Heading eyebrow={form.eyebrow} text={form.headline} size="h3" className="mt-1 mb-3 font-semibold md:mt-1.5 md:mb-5" />
+          <div className="first-form paired-form border border-sand bg-white px-[16px] py-5 md:p-6 lg:p-8">
+            <Heading eyebrow={form.eyebrow} text={form.headline} size="h3" className="mt-1 mb-3 md:mb-5" />
             <LateLeadForm form="browsHero" />
-            <p className="mt-1 pb-5 text-caption text-ink-soft md:pb-8">{form.promise}</p>
+            <p className="mt-1 text-caption text-ink-soft">{form.promise}</p>
           </div>
         </div>
       </div>
@@ -71,7 +82,7 @@ export function Why({ eyebrow, headline, points, claims }: typeof words.why) {
       <div className="wide">
         <div ref={reveal} className="md:grid-12 md:items-end">
           <div className="md:col-span-7">
-            <Heading eyebrow={eyebrow} text={headline} className="mt-4 md:mt-6 [&_em]:whitespace-nowrap" />
+            <Heading eyebrow={eyebrow} text={headline} className="mt-4 [&_em]:whitespace-nowrap" />
           </div>
           <ul className="mt-6 border-b border-hair-strong text-small text-ink-soft md:col-span-5 md:col-start-8 md:mt-0 lg:col-span-4 lg:col-start-9">
             {claims.map((claim) => (
@@ -81,25 +92,15 @@ export function Why({ eyebrow, headline, points, claims }: typeof words.why) {
             ))}
           </ul>
         </div>
-        <div aria-hidden="true" className="mt-10 grid grid-cols-4 items-end gap-x-2 px-2 md:mt-12 md:gap-x-0 md:px-0">
+        <div aria-hidden="true" className="mt-10 grid grid-cols-4 items-end gap-x-2">
           {tools.map(({ src, height }) => (
-            <img
-              key={src}
-              src={src}
-              alt=""
-              width="120"
-              height={height}
-              loading="lazy"
-              className="mx-auto w-full max-w-30 lg:max-w-36 xl:max-w-40"
-            />
+            <img key={src} src={src} alt="" width="120" height={height} loading="lazy" className="mx-auto w-full max-w-36" />
           ))}
         </div>
-        <ol className="relative grid border border-umber/35 border-t-umber bg-porcelain px-5 pt-4 before:absolute before:inset-x-0 before:top-2 before:border-t before:border-dashed before:border-brass md:grid-cols-2 md:px-0 md:pt-2 lg:grid-cols-4">
+        {/* The seams are the top and start borders of the pockets. The first start border of each row is outside and cut off. */}
+        <ol className="grid overflow-hidden border border-umber/35 border-t-umber bg-porcelain pt-2 md:grid-cols-2 lg:grid-cols-4">
           {points.map(({ title, text }) => (
-            <li
-              key={title}
-              className="border-dashed border-brass py-6 max-md:not-first:border-t md:px-8 md:py-8 md:even:border-s md:nth-[n+3]:border-t lg:px-6 lg:pb-10 lg:not-first:border-s lg:nth-[n+3]:border-t-0 xl:px-8"
-            >
+            <li key={title} className="-ms-px border-s border-t border-dashed border-brass px-5 py-6 md:px-8 md:pb-10">
               <h3 className="text-card">{title}</h3>
               <p className="mt-2 text-ink-soft">{text}</p>
             </li>
@@ -133,11 +134,11 @@ export function Testimonials({ eyebrow, headline, stories }: typeof words.testim
             {stories.map(({ id, quote, client, location }, order) => (
               <li
                 key={id}
-                className={`max-lg:border-t max-lg:border-umber/40 max-lg:py-8 lg:col-span-4 lg:pe-6 ${quoteOffsets[order] ?? ''}`}
+                className={classNames('max-lg:border-t max-lg:border-umber/40 max-lg:py-8 lg:col-span-4 lg:pe-6', quoteOffsets[order])}
               >
-                <figure className="md:max-lg:grid md:max-lg:grid-cols-[1fr_200px] md:max-lg:gap-x-8">
+                <figure className="md:max-lg:grid md:max-lg:grid-cols-[1fr_200px]">
                   <Quote text={quote} className="text-h2" />
-                  <figcaption className="mt-5 text-small text-ink-soft md:max-lg:mt-2 lg:mt-8">
+                  <figcaption className="mt-5 text-small text-ink-soft">
                     <b className="block font-semibold text-ink">{client}</b>
                     {location}
                   </figcaption>
@@ -154,14 +155,14 @@ export function Testimonials({ eyebrow, headline, stories }: typeof words.testim
 /** The callback form with phone and address. It mirrors the hero: the form is on the right. */
 export function CallbackForm({ eyebrow, headline, text, formHeadline, contact }: typeof words.callback) {
   return (
-    <section id="callback" className="relative overflow-hidden border-t border-sand bg-plaster py-section">
-      <div className="wide relative grid-12 gap-y-10">
+    <section id="callback" className="overflow-hidden border-t border-sand bg-plaster py-section">
+      <div className="wide grid-12 gap-y-10">
         <div className="col-span-12 lg:col-span-6">
           <Heading eyebrow={eyebrow} text={headline} className="mt-4" />
           <p className="mt-5 max-w-[48ch] text-ink-soft">{text}</p>
         </div>
         <div className="col-span-12 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:self-end">
-          <div className="border border-sand bg-white px-5 pt-6 pb-6 md:px-10 md:pt-8 md:pb-10">
+          <div className="border border-sand bg-white p-5 md:p-10">
             <h3 className="mb-5 text-h3">{formHeadline}</h3>
             <LateLeadForm form="browsCallback" />
           </div>

@@ -4,8 +4,11 @@ import type { ReactNode } from 'react';
 import type { browsLashes as words } from '@/content/browsLashes';
 import type { PriceItem } from '@/content/shapes';
 import { LateLeadForm } from '@/leads/late';
+import { classNames } from '@/lib/classNames';
 import { plateWords } from '@/lib/picture';
+import { PriceAndRating } from '@/sections/PriceAndRating';
 import { PriceRows } from '@/sections/PriceRows';
+import { SectionHead } from '@/sections/SectionHead';
 import { FaqData } from '@/sections/structuredData';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
@@ -18,16 +21,17 @@ import { TextLink } from '@/ui/TextLink';
 import lashFringe from './lash-fringe.svg';
 
 /** A full-width headline over a strip of a face from edge to edge. On phones the strip shows one eye. */
-export function Hero({ headline, lead, book, plate }: typeof words.hero) {
+export function Hero({ headline, from, lead, book, plate }: typeof words.hero) {
   return (
     <section className="overflow-hidden pt-16 md:pt-bar">
       <div className="wide grid-12 items-end pt-5 pb-6 md:pt-16 md:pb-12">
-        <Heading level={1} size="poster" text={headline} className="col-span-12 lg:col-span-8 [&_em]:block [&_em]:whitespace-nowrap" />
-        <div className="col-span-12 pt-4 md:max-lg:grid-12 md:max-lg:items-center md:max-lg:pt-8 lg:col-span-4 lg:pt-0 lg:pb-2">
-          <p className="mb-6 text-lead text-ink-soft md:max-lg:col-span-7 md:max-lg:mb-0 lg:mb-8">{lead}</p>
-          <p className="grid md:max-lg:col-span-4 md:max-lg:col-start-9 md:max-lg:justify-end lg:block">
-            <Action {...book} />
-          </p>
+        <div className="col-span-12 lg:col-span-8">
+          <Heading level={1} size="poster" text={headline} className="[&_em]:block" />
+          <PriceAndRating price={from} className="mt-3 md:mt-6" />
+        </div>
+        <div className="col-span-12 pt-4 md:max-lg:flex md:max-lg:items-center md:max-lg:justify-between lg:col-span-4 lg:pb-2">
+          <p className="mb-6 max-w-[36ch] text-lead text-ink-soft md:max-lg:mb-0">{lead}</p>
+          <Action {...book} block />
         </div>
       </div>
       <ViewTransition name="/brows-lashes" share="plate-grows" default="none">
@@ -50,10 +54,7 @@ export function PriceMenu({ brows, lashes }: typeof words.menu) {
   const { picture, caption } = lashes.plate;
   return (
     <section className="bg-petal py-5 md:py-16 lg:pt-28 lg:pb-32">
-      <div
-        ref={reveal}
-        className="relative mx-auto grid w-[calc(100%-20px)] bg-white after:pointer-events-none after:absolute after:inset-2 after:border after:border-sand md:w-[min(1360px,100%-2*var(--gutter))] md:after:inset-3.5 lg:grid-cols-2"
-      >
+      <div ref={reveal} className="framed wide grid bg-white [--frame:-8px] max-md:[--gutter:10px] md:[--frame:-14px] lg:grid-cols-2">
         <MenuPage {...brows} number={1}>
           <p className="mt-3">
             <TextLink {...brows.more} className="inline-block py-3" />
@@ -83,10 +84,15 @@ interface MenuPageProps {
 
 function MenuPage({ headline, tagline, items, footnote, number, children }: MenuPageProps) {
   return (
-    <div className="flex flex-col px-6 pt-12 pb-10 not-first:border-sand max-lg:not-first:mx-2 max-lg:not-first:border-t max-lg:not-first:px-4 md:px-16 md:pt-20 md:pb-16 md:max-lg:not-first:mx-3 md:max-lg:not-first:px-12 lg:px-[clamp(40px,5vw,72px)] lg:not-first:border-s">
+    <div
+      className={classNames(
+        'flex flex-col border-sand px-6 pt-12 pb-10 not-first:border-t',
+        'md:px-16 md:pt-20 md:pb-16 lg:not-first:border-s lg:not-first:border-t-0',
+      )}
+    >
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 md:mb-10">
         <Heading text={headline} />
-        <p className="font-serif text-label font-medium text-rosewood italic">{tagline}</p>
+        <p className="font-serif text-label text-rosewood italic">{tagline}</p>
       </div>
       <PriceRows label={`${headline}: prices`} items={items} />
       {children}
@@ -103,14 +109,11 @@ export function Extensions({ headline, text, drawing, styles, removal }: typeof 
   return (
     <section className="on-dark overflow-hidden bg-oxblood-deep py-section text-porcelain">
       <div className="wide">
-        <div ref={reveal} className="grid-12 items-end gap-y-3">
-          <Heading text={headline} className="col-span-12 md:col-span-6 lg:col-span-7" />
-          <p className="col-span-12 text-on-deep md:col-span-6 lg:col-span-4 lg:col-start-9">{text}</p>
-        </div>
-        <div className="-mx-gutter mt-8 md:mx-0 md:mt-8">
+        <SectionHead text={headline}>{text}</SectionHead>
+        <div className="max-md:-mx-gutter">
           <img src={lashFringe} alt={drawing} width="1296" height="300" loading="lazy" className="block w-full" />
         </div>
-        <ul className="mt-3 grid gap-x-8 md:mt-5 md:grid-cols-3 md:gap-x-[clamp(28px,4.4vw,64px)]">
+        <ul className="mt-3 grid gap-x-8 md:grid-cols-3 lg:gap-x-16">
           {styles.map(({ id, title, text: way, items }) => (
             <li key={id} className="grid content-start pt-6 md:row-span-2 md:grid-rows-subgrid">
               <div>
@@ -146,10 +149,7 @@ export function Booking({ headline, text, direct, chat, call, faq }: typeof word
             captionClass="pt-3 text-mute"
           />
         </div>
-        <div
-          id="book"
-          className="col-span-12 border border-sand bg-white px-5 pt-8 pb-6 md:px-10 md:pt-12 md:pb-10 lg:col-span-5 lg:col-start-8 lg:self-start"
-        >
+        <div id="book" className="col-span-12 border border-sand bg-white px-5 py-8 md:p-10 lg:col-span-5 lg:col-start-8 lg:self-start">
           <Heading size="display-3" text={headline} />
           <p className="mt-2 mb-6 text-small text-ink-soft">{text}</p>
           <LateLeadForm form="browsPage" />

@@ -18,36 +18,66 @@ export function FigureNumber({ number }: { number: number }) {
   );
 }
 
-/**
- * The ruler, the verticals at head, arch and tail, the levels and the outline of the brow. From 768 px some of these lines extend to the
- * header and the page's edge.
- */
+/** The part of the sheet that the drawing fills. From 768 px some lines go on to the top of the page and to its edge. */
+const SHEET = { x: 90, y: 32, width: 880, height: 416 };
+
+/** The ruler, the verticals at head, arch and tail, the levels and the outline of the brow. */
 const construction = [
   `M168 40H880${Array.from({ length: 25 }, (_, mark) => `M${168 + Math.round((mark * 712) / 24)} 40v${mark % 6 === 0 ? 16 : 8}`).join('')}`,
-  'M168-1600V440',
-  'M630-1600V440',
-  'M880-1600V440',
-  'M96 156H1400',
-  'M96 312H1400',
-  'M96 362H1400',
+  'M168-1600V448',
+  'M630-1600V448',
+  'M880-1600V448',
+  'M90 156H1400',
+  'M90 312H1400',
+  'M90 362H1400',
   'M172 336C300 262 470 196 630 190S820 258 890 318',
 ] as const;
 const strokes = browStrokes.split(/(?=M)/);
 
-/** A brow from its construction lines to its last stroke. Its lines are animated one after another (`self-drawn` in design.css). */
+/** Places of the four steps on the sheet: the ruler, below the first strokes, above the arch, below the tail. */
+const stepPlaces = [
+  { x: 168, y: 84 },
+  { x: 290, y: 362 },
+  { x: 630, y: 126 },
+  { x: 920, y: 362 },
+] as const;
+
+/**
+ * A brow from its construction lines to its last stroke, with numbers where its four steps happen. Its lines are animated one after another
+ * (`self-drawn` in design.css).
+ */
 export function DrawnBrow() {
   return (
-    <svg viewBox="90 32 880 416" fill="none" aria-hidden="true" className="self-drawn md:-me-gutter md:overflow-visible">
-      <linearGradient id="belly" className="text-graphite">
-        <stop stopColor="currentColor" stopOpacity=".2" />
-        <stop offset=".3" stopColor="currentColor" />
-        <stop offset=".9" stopColor="currentColor" stopOpacity="0" />
-      </linearGradient>
-      <Lines paths={construction} first={0} step={2} className="stroke-brass" />
-      <Lines paths={strokes} first={16} step={0.7} stroke="url(#belly)" strokeWidth="5" />
-      <Lines paths={strokes} first={16} step={0.7} strokeWidth="1.7" className="stroke-graphite" />
-    </svg>
+    <div aria-hidden="true" className="relative col-span-12 max-md:-mx-gutter max-md:mb-4 max-md:bg-plaster md:my-6">
+      <svg
+        viewBox={`${SHEET.x} ${SHEET.y} ${SHEET.width} ${SHEET.height}`}
+        fill="none"
+        className="self-drawn block w-full md:overflow-visible"
+      >
+        <linearGradient id="belly" className="text-graphite">
+          <stop stopColor="currentColor" stopOpacity=".2" />
+          <stop offset=".3" stopColor="currentColor" />
+          <stop offset=".9" stopColor="currentColor" stopOpacity="0" />
+        </linearGradient>
+        <Lines paths={construction} first={0} step={2} className="stroke-brass" />
+        <Lines paths={strokes} first={16} step={0.7} stroke="url(#belly)" strokeWidth="5" />
+        <Lines paths={strokes} first={16} step={0.7} strokeWidth="1.7" className="stroke-graphite" />
+      </svg>
+      {stepPlaces.map(({ x, y }, order) => (
+        <span
+          key={x}
+          className="arch-number absolute h-6 w-5 -translate-1/2 bg-plaster text-small lg:h-8 lg:w-7 lg:text-label"
+          style={{ left: `${percent(x - SHEET.x, SHEET.width)}%`, top: `${percent(y - SHEET.y, SHEET.height)}%` }}
+        >
+          {order + 1}
+        </span>
+      ))}
+    </div>
   );
+}
+
+function percent(distance: number, whole: number): number {
+  return Math.round((1000 * distance) / whole) / 10;
 }
 
 interface LinesProps extends SVGProps<SVGGElement> {
@@ -70,7 +100,10 @@ function Lines({ paths, first, step, ...look }: LinesProps) {
 /** Start, turn and end of the stroke, in percent of the drawing's height. */
 const momentPositions = [11, 46, 84] as const;
 
-/** An enlarged stroke with three labels. The labels are beside the stroke from 768 px, and below it on phones. */
+/**
+ * An enlarged stroke with three labels. The labels are below the stroke on phones, and beside it from 768 px: always right of it, as the
+ * drawing is not mirrored in right-to-left text.
+ */
 export function SingleStroke({ moments, legend, figure }: { moments: readonly Point[]; legend: string; figure: number }) {
   return (
     <figure>
@@ -82,7 +115,7 @@ export function SingleStroke({ moments, legend, figure }: { moments: readonly Po
           {moments.map(({ title, text }, order) => (
             <li
               key={title}
-              className="border-brass max-md:border-t max-md:py-3 md:absolute md:inset-e-0 md:w-[34%] md:pt-3 xl:w-[32%]"
+              className="border-brass max-md:border-t max-md:py-3 md:absolute md:right-0 md:w-[33%] md:pt-3"
               style={{ top: `${momentPositions[order]}%` }}
             >
               <h3 className="text-card">{title}</h3>

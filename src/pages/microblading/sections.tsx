@@ -1,11 +1,14 @@
 import type { microblading as words } from '@/content/microblading';
 import { LateLeadForm } from '@/leads/late';
+import { classNames } from '@/lib/classNames';
 import { Amount } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { ContactList } from '@/sections/ContactList';
 import { PriceAndRating } from '@/sections/PriceAndRating';
+import { SectionHead } from '@/sections/SectionHead';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
+import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
 import { Quote } from '@/ui/Quote';
 import { reveal } from '@/ui/reveal';
@@ -13,14 +16,14 @@ import { reveal } from '@/ui/reveal';
 import { DrawnBrow, FigureNumber, SingleStroke, StrokeDivider, StrokeMark } from './drawings';
 
 /**
- * An open sketchbook. The text and the form are on the left page, and one brow drawn in four steps is on the right page. On phones the
- * finished brow is a strip above the form, and the drawing follows below.
+ * An open sketchbook: text and form on the left page, and on the right page a brow that draws itself, with its four steps. On phones the brow
+ * is between the headline and the form, and the steps follow below the form.
  */
-export function Hero({ eyebrow, headline, lead, from, proof, finished, studies, illustrationNote }: typeof words.hero) {
+export function Hero({ eyebrow, headline, lead, from, proof, studies }: typeof words.hero) {
   return (
-    <section className="overflow-hidden bg-linear-to-r max-md:overflow-clip md:from-porcelain md:from-[calc(50%+20px)] md:to-plaster md:to-[calc(50%+20px)] lg:from-[calc(50%+43px)] lg:to-[calc(50%+43px)]">
-      <div className="wide grid-12">
-        <div className="col-span-12 flex flex-col pt-20 pb-10 md:col-span-6 md:pt-bar md:pb-16 lg:pe-6">
+    <section className="overflow-hidden">
+      <div className="wide grid-12 md:grid-rows-[auto_1fr]">
+        <div className="col-span-12 pt-20 md:col-span-6 md:pt-bar lg:pe-6">
           <div className="md:pt-5">
             <Breadcrumbs page="microblading" />
           </div>
@@ -32,36 +35,29 @@ export function Hero({ eyebrow, headline, lead, from, proof, finished, studies, 
             eyebrowClass="max-md:hidden md:mt-4"
             className="mb-3 md:mt-4 md:mb-6 [&_em]:block"
           />
-          <PriceAndRating price={from} className="md:mb-5" />
-          <div className="-mx-gutter mt-3 mb-1.5 bg-plaster md:hidden">
-            <Picture
-              source={finished}
-              sizes="(min-width: 768px) 1px, 100vw"
-              box="relative h-[34vw] mix-blend-darken brightness-105"
-              focus="50% 40%"
-              alt=""
-              priority
-            />
-          </div>
-          <p className="max-w-[27em] text-ink-soft max-md:order-2 max-md:mt-6 md:text-lead">{lead}</p>
-          <div className="first-form paired-form border-ink md:mt-8 md:border-t md:pt-6 lg:[&_form]:grid-cols-2 lg:[&_form]:items-end lg:[&_form]:gap-x-(--gap) lg:[&_form>div:first-child]:contents">
-            <LateLeadForm form="microbladingHero" />
-            <p className="mt-4 text-caption text-mute">{proof}</p>
-          </div>
+          <PriceAndRating price={from} className="mb-3 md:mb-5" />
         </div>
-        <div className="relative col-span-12 -mx-gutter bg-plaster px-gutter py-3 md:col-span-5 md:col-start-8 md:mx-0 md:-ms-3 md:content-center md:mt-bar md:overflow-y-clip md:bg-transparent md:px-0 md:pt-0 lg:-ms-6">
+        <div
+          className={classNames(
+            'max-md:contents md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1',
+            'md:bleed-end md:ms-5 md:content-center md:overflow-clip md:bg-plaster md:pt-bar lg:ms-10',
+          )}
+        >
           <DrawnBrow />
-          <ol className="mt-3 grid grid-cols-2 gap-x-4 md:mt-6 md:max-lg:grid-cols-1">
+          <ol className="col-span-12 grid grid-cols-2 gap-x-4 pb-10 max-md:order-last md:ps-6 md:pe-(--bleed) md:max-lg:grid-cols-1">
             {studies.map((text, order) => (
-              <li key={text} className="border-t border-hair-strong py-2 text-caption text-ink-soft md:py-4">
-                <FigureNumber number={order + 1} />{' '}
-                <span className="block">
-                  {text}
-                  {finished.illustration && order === studies.length - 1 && `. ${illustrationNote}`}
-                </span>
+              <li key={text} className="border-t border-hair-strong py-3 text-small text-ink-soft">
+                <FigureNumber number={order + 1} /> <span className="block">{text}</span>
               </li>
             ))}
           </ol>
+        </div>
+        <div className="col-span-12 flex flex-col pb-6 md:col-span-6 md:pb-16 lg:pe-6">
+          <p className="max-w-[27em] text-ink-soft max-md:order-1 max-md:mt-6 md:text-lead">{lead}</p>
+          <div className="first-form paired-form border-ink md:mt-8 md:border-t md:pt-6">
+            <LateLeadForm form="microbladingHero" />
+            <p className="mt-4 text-caption text-mute">{proof}</p>
+          </div>
         </div>
       </div>
     </section>
@@ -85,10 +81,15 @@ export function About({ eyebrow, headline, lead, text, moments, legend, facts }:
           {facts.map(({ figure, label }) => (
             <div
               key={label}
-              className="flex items-baseline justify-between gap-4 border-t border-graphite py-3 md:flex-col-reverse md:justify-end md:pt-4 md:pb-0"
+              className={classNames(
+                'flex flex-row-reverse items-baseline justify-between gap-x-4 border-t border-graphite py-3',
+                'md:flex-col-reverse md:justify-end',
+              )}
             >
-              <dt className="text-small text-ink-soft max-md:order-last max-md:text-end">{label}</dt>
-              <dd className="font-serif text-h2 max-md:whitespace-nowrap">{figure}</dd>
+              <dt className="text-small text-ink-soft max-md:text-end">
+                <NoBreak text={label} />
+              </dt>
+              <dd className="font-serif text-h2 whitespace-nowrap">{figure}</dd>
             </div>
           ))}
         </dl>
@@ -101,27 +102,26 @@ export function Pricing({ headline, text, label, prices, book }: typeof words.pr
   return (
     <section id="pricing" className="on-dark bg-ink-deep py-section text-on-ink">
       <div className="wide">
-        <div ref={reveal} className="mb-8 items-end gap-y-4 md:mb-16 lg:grid-12">
-          <Heading text={headline} className="text-porcelain lg:col-span-7" />
-          <p className="max-w-[44ch] text-small max-lg:mt-4 lg:col-span-4 lg:col-start-9">{text}</p>
-        </div>
+        <SectionHead text={headline}>{text}</SectionHead>
         <ul aria-label={label} className="border-b border-on-ink/28">
           {prices.map(({ id, name, price, note }) => (
             <li
               key={id}
-              className="grid grid-cols-[1fr_auto] items-baseline gap-y-2 border-t border-on-ink/28 pt-4 pb-4 md:grid-12 md:pt-6 md:pb-8"
+              className="grid grid-cols-[1fr_auto] items-baseline gap-y-2 border-t border-on-ink/28 py-4 md:grid-12 md:pt-6 md:pb-8"
             >
               <h3 className="text-display-2/none text-porcelain md:col-span-4 lg:col-span-5">{name}</h3>{' '}
-              <p className="max-w-[30ch] max-md:order-last max-md:col-span-2 md:col-span-5 lg:col-span-4">{note}</p>{' '}
-              <p className="text-end text-figure text-champagne md:col-span-3 [&_.tabular-nums]:font-medium lg:[&_.text-caption]:me-2 lg:[&_.text-caption]:text-small">
+              <p className="max-w-[30ch] max-md:order-last max-md:col-span-2 md:col-span-5 lg:col-span-4">
+                <NoBreak text={note} />
+              </p>{' '}
+              <p className="text-end text-figure text-champagne md:col-span-3">
                 <Amount price={price} of={`Microblading, ${name}`} />
               </p>
             </li>
           ))}
         </ul>
-        <p className="mt-8 grid md:mt-10 md:block">
-          <Action {...book} look="light" />
-        </p>
+        <div className="mt-8 md:mt-10">
+          <Action {...book} look="light" block />
+        </div>
       </div>
     </section>
   );
@@ -150,11 +150,13 @@ export function Benefits({ eyebrow, headline, plate: { picture, caption }, point
             </figcaption>
           )}
         </figure>
-        <ul className="col-span-12 mt-8 md:columns-2 md:gap-x-12 xl:max-2xl:gap-x-10 md:max-xl:mt-10 xl:col-span-6 xl:mt-0 md:[column-rule:1px_solid_theme(colors.sand)]">
+        <ul className="col-span-12 mt-8 md:columns-2 md:gap-x-10 md:[column-rule:1px_solid_theme(colors.sand)] xl:col-span-6 xl:mt-0">
           {points.map(({ title, text }) => (
             <li key={title} className="break-inside-avoid border-sand pb-6 max-md:border-t max-md:py-3 md:last:pb-0">
               <h3 className="mb-2 text-card">{title}</h3>
-              <p className="text-ink-soft">{text}</p>
+              <p className="text-ink-soft">
+                <NoBreak text={text} />
+              </p>
             </li>
           ))}
         </ul>
@@ -171,24 +173,27 @@ export function Testimonials({ eyebrow, headline, rating, stars, stories }: type
   return (
     <section id="testimonials" className="overflow-hidden bg-plaster py-section">
       <div className="wide">
-        <div ref={reveal} className="mb-6 gap-y-5 md:mb-16 md:flex md:items-end md:justify-between">
+        <div ref={reveal} className="mb-6 items-end justify-between md:mb-16 md:flex">
           <div>
-            <Heading eyebrow={eyebrow} text={headline} className="mt-3 lg:[&_em]:block" />
+            <Heading eyebrow={eyebrow} text={headline} className="mt-3 md:[&_em]:block" />
           </div>
           <p className="flex items-end gap-3 text-small/snug text-ink-soft max-md:mt-5">
             <span className="font-serif text-display-1/none text-ink">{rating.figure}</span>{' '}
-            <span className="max-w-[12ch]">{rating.text}</span>
+            <span className="max-w-[13ch]">{rating.text}</span>
           </p>
         </div>
-        <ol className="grid lg:gap-y-12">
+        <ol>
           {stories.map(({ id, quote, client, location }, order) => (
             <li key={id}>
               <figure
-                className={`border-t border-graphite/50 pt-5 max-md:pb-4 md:max-lg:pb-10 md:pt-6 md:grid md:grid-cols-[120px_1fr] lg:w-3/4 ${storyMargins[order] ?? ''}`}
+                className={classNames(
+                  'border-t border-graphite/50 py-5 md:grid md:grid-cols-[120px_1fr] md:pb-10 lg:w-3/4',
+                  storyMargins[order],
+                )}
               >
                 <StrokeMark count={order + 1} />
                 <div>
-                  <Quote text={quote} className="text-quote" />
+                  <Quote text={quote} className="text-h2" />
                   <figcaption className="mt-4 text-small text-ink-soft">
                     <b className="me-2 font-semibold text-ink">{client}</b> {location}
                     <span className="block">{stars}</span>
@@ -209,10 +214,10 @@ export function Consultation({ eyebrow, headline, text, contact }: typeof words.
     <section id="consultation" className="overflow-hidden bg-ink-deep py-section text-on-ink">
       <div className="wide grid-12 gap-y-6 md:gap-y-10">
         <div className="on-dark col-span-12 lg:col-span-5 lg:pe-6">
-          <Heading eyebrow={eyebrow} text={headline} eyebrowClass="text-champagne" className="mt-4 text-porcelain lg:[&_em]:block" />
+          <Heading eyebrow={eyebrow} text={headline} className="mt-4 text-porcelain lg:[&_em]:block" />
           <p className="mt-5 max-w-[46ch]">{text}</p>
         </div>
-        <div className="paired-form relative col-span-12 bg-porcelain px-4 py-6 text-ink md:px-10 md:py-10 lg:col-span-7 lg:row-span-2 lg:-mb-section lg:px-12 lg:pt-12 lg:pb-20">
+        <div className="paired-form col-span-12 bg-porcelain px-4 py-6 text-ink md:p-10 lg:col-span-7 lg:row-span-2 lg:-mb-section">
           <LateLeadForm form="microbladingFinal" layout="pairs" />
         </div>
         <ContactList
@@ -230,10 +235,10 @@ export function Consultation({ eyebrow, headline, text, contact }: typeof words.
 
 export function CallbackForm({ headline }: { headline: string }) {
   return (
-    <section id="callback" className="overflow-hidden bg-plaster pt-10 pb-10 md:pt-20 md:pb-20">
+    <section id="callback" className="overflow-hidden bg-plaster py-10 md:py-20">
       <div className="wide">
         <StrokeDivider />
-        <div className="mt-8 gap-y-6 md:mt-12 lg:grid-12 lg:items-end">
+        <div className="mt-8 items-end md:mt-12 lg:grid-12">
           <Heading size="display-3" text={headline} className="lg:col-span-4 [&_em]:block" />
           <div className="paired-form max-lg:mt-5 lg:col-span-8">
             <LateLeadForm form="microbladingShort" layout="line" />

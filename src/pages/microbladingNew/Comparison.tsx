@@ -1,6 +1,6 @@
 import type { microbladingNew as words } from '@/content/microbladingNew';
-import { Heading } from '@/ui/Heading';
-import { reveal } from '@/ui/reveal';
+import { classNames } from '@/lib/classNames';
+import { SectionHead } from '@/sections/SectionHead';
 
 import brow from './brow.svg';
 
@@ -15,13 +15,10 @@ export function Comparison({ eyebrow, headline, text, hint, region, columns, row
   return (
     <section id="comparison" className="bg-plaster py-section">
       <div className="wide">
-        <div ref={reveal} className="md:grid-12 md:items-end">
-          <div className="md:col-span-7">
-            <Heading eyebrow={eyebrow} text={headline} className="mt-3" />
-          </div>
-          <p className="text-ink-soft max-md:mt-4 md:col-span-5 lg:col-span-4 lg:col-start-9">{text}</p>
-        </div>
-        <p aria-hidden="true" className="mt-6 flex justify-between text-caption text-mute md:hidden">
+        <SectionHead eyebrow={eyebrow} text={headline}>
+          {text}
+        </SectionHead>
+        <p aria-hidden="true" className="mb-3 flex justify-between text-caption text-mute md:hidden">
           <span>{hint}</span>
           <span>→</span>
         </p>
@@ -29,12 +26,15 @@ export function Comparison({ eyebrow, headline, text, hint, region, columns, row
           {...focusable}
           role="region"
           aria-label={region}
-          className="relative mt-3 max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:scroll-ps-[calc(var(--gutter)+104px)] max-md:overflow-x-auto max-md:overscroll-x-contain max-md:[scrollbar-width:none] md:mt-16"
+          className={classNames(
+            'relative overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-md:-mx-gutter',
+            'snap-x snap-mandatory scroll-ps-[calc(var(--gutter)+104px)]',
+          )}
         >
           <table className="w-[calc(100vw+212px)] table-fixed border-separate border-spacing-0 text-start md:w-full">
             <colgroup>
-              <col className="w-[calc(var(--gutter)+104px)] md:w-[26%] lg:w-[33.950%]" />
-              <col className="w-53 md:w-[38%] lg:w-[32.100%]" />
+              <col className="w-[calc(var(--gutter)+104px)] md:w-[30%]" />
+              <col className="w-53 md:w-[36%]" />
               <col />
             </colgroup>
             <thead>
@@ -44,34 +44,40 @@ export function Comparison({ eyebrow, headline, text, hint, region, columns, row
                 </th>
                 <th
                   scope="col"
-                  className="h-22 snap-start rounded-[50%_50%_0_0/100%_100%_0_0] border border-b-0 border-brass bg-white px-3 pt-5 pb-2 text-center font-serif text-card md:h-[clamp(132px,14.600vw,210px)] md:px-8 md:pb-4"
+                  className={classNames(
+                    'half-circle-top h-22 snap-start border border-b-0 border-brass bg-white md:h-[min(15vw,220px)]',
+                    'px-3 pb-2 text-center font-serif text-card md:pb-4',
+                  )}
                 >
-                  <img src={brow} alt="" width="430" height="150" loading="lazy" className="mx-auto mb-2 w-[54%] max-md:hidden" />
+                  <img src={brow} alt="" width="430" height="150" loading="lazy" className="mx-auto mb-2 w-1/2 max-md:hidden" />
                   {columns.us}
                 </th>
-                <th
-                  scope="col"
-                  className="snap-start text-start pe-gutter pb-3 ps-5 font-serif text-card text-mute md:pe-0 md:pb-4 md:ps-6 lg:ps-10"
-                >
+                <th scope="col" className="snap-start ps-5 pb-2 text-start font-serif text-card text-mute md:ps-8 md:pb-4">
                   {columns.others}
                 </th>
               </tr>
             </thead>
             <tbody>
               {rows.map(({ question, us, others }) => (
-                <tr key={question} className="group align-top *:border-t *:border-hair-strong">
+                <tr key={question} className="group align-top *:border-t *:border-hair-strong *:py-2 md:*:py-4">
                   <th
                     scope="row"
-                    className="sticky inset-s-0 z-1 bg-plaster py-2 pe-2 ps-gutter text-start text-caption md:text-card font-medium text-mute md:static md:py-4 md:pe-6 md:ps-0 md:font-serif md:font-semibold md:text-ink"
+                    className={classNames(
+                      'sticky inset-s-0 z-1 bg-plaster ps-gutter pe-2 text-start md:static md:ps-0',
+                      'text-caption font-semibold text-mute md:font-serif md:text-card md:text-ink',
+                    )}
                   >
                     {question}
                   </th>
-                  <td className="text-pretty border-x border-x-brass! bg-white px-4 pt-2 pb-3 text-small/normal md:text-body/normal font-medium group-last:border-b group-last:border-b-brass md:px-6 md:pt-4 md:pb-5 lg:px-8">
+                  <td
+                    className={classNames(
+                      'border-x border-x-brass! bg-white group-last:border-b group-last:border-b-brass',
+                      'px-4 text-small font-medium text-pretty md:px-6 md:text-body',
+                    )}
+                  >
                     {us}
                   </td>
-                  <td className="pt-2 pe-gutter pb-3 ps-5 text-small/normal md:text-body/normal text-ink-soft md:pt-4 md:pe-0 md:pb-5 md:ps-6 lg:ps-10">
-                    {others}
-                  </td>
+                  <td className="ps-5 pe-gutter text-small text-ink-soft md:ps-8 md:pe-0 md:text-body">{others}</td>
                 </tr>
               ))}
             </tbody>

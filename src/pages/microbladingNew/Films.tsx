@@ -9,19 +9,16 @@ export type FilmsProps = typeof words.films;
 export function Films({ eyebrow, headline, text, illustrationNote, films }: FilmsProps) {
   const allDrawn = films.every(({ poster }) => poster.illustration);
   return (
-    <section id="films" className="on-dark overflow-hidden bg-oxblood-deep pt-16 pb-8 text-porcelain md:py-[clamp(72px,7vw,104px)]">
+    <section id="films" className="on-dark overflow-hidden bg-oxblood-deep pt-16 pb-8 text-porcelain md:py-24">
       <div className="wide md:grid-12 md:items-center">
         <div ref={reveal} className="mb-8 md:col-span-5 md:mb-0">
-          <Heading eyebrow={eyebrow} text={headline} className="mt-4 [&_em]:block" eyebrowClass="text-champagne" />
+          <Heading eyebrow={eyebrow} text={headline} className="mt-4 [&_em]:block" />
           <p className="mt-6 max-w-[40ch] border-t border-hair-dark pt-6 text-on-deep">
             {text}
             {allDrawn && ` ${illustrationNote}`}
           </p>
         </div>
-        <FilmStrip
-          films={films}
-          className="-mx-gutter sm:auto-cols-[44%] md:col-span-7 md:col-start-6 md:mx-0 md:gap-(--gap) lg:col-span-6 lg:col-start-7 md:[&>li]:even:pt-16"
-        />
+        <FilmStrip films={films} className="md:col-span-7 md:col-start-6 md:[&>li]:even:pt-16 lg:col-span-6 lg:col-start-7" />
       </div>
     </section>
   );

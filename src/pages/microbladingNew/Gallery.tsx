@@ -1,9 +1,8 @@
 import type { microbladingNew as words } from '@/content/microbladingNew';
 import { classNames } from '@/lib/classNames';
 import type { PictureSource } from '@/lib/picture';
-import { Heading } from '@/ui/Heading';
+import { SectionHead } from '@/sections/SectionHead';
 import { Picture } from '@/ui/Picture';
-import { reveal } from '@/ui/reveal';
 import { type LightboxOpener, useLightbox } from '@/ui/useLightbox';
 
 const sides = ['before', 'after'] as const;
@@ -19,18 +18,13 @@ export function Gallery({ eyebrow, headline, illustrationNote, pairs }: typeof w
   return (
     <section id="gallery" className="on-dark overflow-hidden bg-oxblood-deep py-section text-on-deep">
       <div className="wide">
-        <div ref={reveal} className="mb-6 items-end md:mb-12 lg:grid-12">
-          <div className="lg:col-span-8">
-            <Heading eyebrow={eyebrow} text={headline} className="mt-4 text-porcelain" eyebrowClass="text-champagne" />
-          </div>
-          {plates.every(({ picture }) => picture.illustration) && (
-            <p className="max-w-[40ch] text-small max-lg:mt-4 lg:col-span-4 lg:col-start-9">{illustrationNote}</p>
-          )}
-        </div>
-        <ul className="-mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-x-6 overflow-x-auto overscroll-x-contain px-gutter pt-6 [scrollbar-width:none] md:mx-0 md:grid md:snap-none md:grid-cols-3 md:gap-x-8 md:overflow-visible md:px-0 lg:gap-x-16">
+        <SectionHead eyebrow={eyebrow} text={headline}>
+          {plates.every(({ picture }) => picture.illustration) && illustrationNote}
+        </SectionHead>
+        <ul className="swipe-row gap-x-8 pt-5 [--swipe-item:min(64%,360px)] md:grid md:grid-cols-3 lg:gap-x-16">
           {pairs.map((pair, order) => (
-            <li key={pair.id} className="w-[64%] shrink-0 snap-start max-w-90 md:w-auto md:max-w-none">
-              <div className="relative before:pointer-events-none before:absolute before:-inset-2.5 before:rounded-full before:border before:border-brass md:before:-inset-3">
+            <li key={pair.id}>
+              <div className="framed rounded-full [--frame:10px]">
                 {sides.map((side, half) => (
                   <GalleryButton
                     key={side}
@@ -41,7 +35,7 @@ export function Gallery({ eyebrow, headline, illustrationNote, pairs }: typeof w
                   />
                 ))}
               </div>
-              <h3 className="mt-6 text-center text-card text-porcelain">{pair.title}</h3>
+              <h3 className="mt-8 text-center text-card text-porcelain">{pair.title}</h3>
               {pair.before.illustration && <p className="text-center text-small">{pair.note}</p>}
             </li>
           ))}
@@ -52,10 +46,7 @@ export function Gallery({ eyebrow, headline, illustrationNote, pairs }: typeof w
   );
 }
 
-const shapes = {
-  before: 'rounded-[50%_50%_0_0/100%_100%_0_0]',
-  after: 'rounded-[0_0_50%_50%/0_0_100%_100%]',
-} as const;
+const shapes = { before: 'half-circle-top', after: 'half-circle-bottom' } as const;
 
 interface GalleryButtonProps {
   side: keyof typeof shapes;
@@ -88,7 +79,7 @@ function GalleryButton({ side, picture, label, opener }: GalleryButtonProps) {
       <span
         className={classNames(
           'absolute left-1/2 -translate-x-1/2 bg-oxblood-deep px-3 text-caption/5 text-on-deep group-hover:text-champagne',
-          side === 'before' ? '-top-5 md:-top-5.5' : '-bottom-5 md:-bottom-5.5',
+          side === 'before' ? '-top-5' : '-bottom-5',
         )}
       >
         {sideNames[side]}
