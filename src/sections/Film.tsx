@@ -58,7 +58,7 @@ export function Film({ film, index, state }: FilmProps) {
           className={classNames('absolute inset-x-0 bottom-0 h-0.5 origin-left scale-x-0 bg-champagne', !isPlaying && 'hidden')}
         />
       </button>
-      <p className="flex items-baseline justify-between gap-3 pt-3 text-small text-on-deep md:px-3 md:pb-8 md:max-lg:block lg:px-6">
+      <p className="flex items-baseline justify-between gap-3 pt-3 text-small text-on-deep md:px-3 md:pb-8 lg:px-6">
         <b className="font-serif text-card text-porcelain">{film.title}</b>
         <span className="tabular-nums">0:{String(film.seconds).padStart(2, '0')}</span>
       </p>

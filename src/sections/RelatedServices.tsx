@@ -1,4 +1,5 @@
 import type { Path } from '@/site/pages';
+import { NoBreak } from '@/ui/NoBreak';
 
 import { type Ground, grounds } from './grounds';
 
@@ -23,12 +24,14 @@ export function RelatedServices({ headline, services, ground }: RelatedServicesP
         <h2 className="col-span-12 text-h3 lg:col-span-3">{headline}</h2>
         <ul className="col-span-12 grid gap-x-(--gap) md:auto-cols-fr md:grid-flow-col lg:col-span-9">
           {services.map(({ path, title, text }) => (
-            <li key={path} className="group relative border-t border-hair-strong py-3 pe-10 md:py-5">
+            <li key={path} className="group relative border-t border-hair-strong py-3 pe-8 md:py-5">
               <a href={path} className="font-serif text-card after:absolute after:inset-0 group-hover:text-rosewood">
                 {title}
               </a>
-              <p className="mt-1 text-small text-ink-soft">{text}</p>
-              <span aria-hidden="true" className="absolute inset-e-2 top-3 text-rosewood md:top-5">
+              <p className="mt-1 text-small text-ink-soft">
+                <NoBreak text={text} />
+              </p>
+              <span aria-hidden="true" className="absolute inset-e-1 top-3 text-rosewood md:top-5">
                 →
               </span>
             </li>

@@ -25,7 +25,6 @@ export function Hero({ eyebrow, headline, from, lead, index, picture, actions }:
               eyebrow={eyebrow}
               text={headline}
               className="mt-4 mb-3 max-w-[8em] text-porcelain md:mt-6 md:mb-5"
-              eyebrowClass="text-champagne"
             />
             <PriceAndRating price={from} className="mb-3 text-porcelain md:mb-5" />
             <p className="mb-6 max-w-[36ch] text-lead text-balance md:mb-10">{lead}</p>

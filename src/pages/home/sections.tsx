@@ -166,7 +166,7 @@ export function WhyChoose({ eyebrow, headline, points, plate }: typeof words.why
     <section className="on-dark overflow-hidden bg-oxblood-deep text-porcelain">
       <div className="wide grid-12">
         <div ref={reveal} className="col-span-12 pt-6 pb-section max-lg:row-start-2 lg:col-span-6 lg:pt-section">
-          <Heading eyebrow={eyebrow} eyebrowClass="text-champagne" text={headline} className="mt-5 mb-6 md:mb-16" />
+          <Heading eyebrow={eyebrow} text={headline} className="mt-5 mb-6 md:mb-16" />
           <NumberedPoints points={points} />
         </div>
         <div className="bleed-end col-span-12 max-lg:-ms-gutter lg:col-span-5 lg:col-start-8">

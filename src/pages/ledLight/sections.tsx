@@ -27,7 +27,6 @@ export function Hero({ eyebrow, headline, lead, book, call, facts }: typeof word
             <Heading
               level={1}
               eyebrow={eyebrow}
-              eyebrowClass="text-champagne"
               text={headline}
               size="display-1"
               className="mt-3 mb-4 text-porcelain md:mt-5 md:mb-6 [&_em]:block"

@@ -68,7 +68,7 @@ export function Benefits({ eyebrow, headline, points, profiles, legend, illustra
       </figure>
       <div ref={reveal} className="wide grid-12 gap-y-6 pt-10 md:gap-y-10 md:pt-24">
         <div className="col-span-12 lg:col-span-4">
-          <Heading eyebrow={eyebrow} eyebrowClass="text-champagne" text={headline} className="mt-3 text-porcelain" />
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3 text-porcelain" />
         </div>
         <ul className="col-span-12 grid gap-x-(--gap) md:grid-cols-2 lg:col-span-7 lg:col-start-6">
           {points.map(({ sign, title, text }) => (

@@ -80,7 +80,7 @@ export function Credentials({ picture, eyebrow, headline, credentials }: typeof 
           focus="50% 40%"
         />
         <div ref={reveal} className="col-span-12 py-section md:col-span-8 md:ps-6 lg:col-span-7 lg:ps-12">
-          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 max-w-[11em] md:mb-12" eyebrowClass="text-champagne" />
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 max-w-[11em] md:mb-12" />
           <ul className="border-b border-hair-dark">
             {credentials.map(({ title, text }) => (
               <li key={title} className="grid gap-x-6 gap-y-1.5 border-t border-hair-dark py-4 md:py-6 lg:grid-cols-2">

@@ -86,7 +86,7 @@ export function FullFacePackage({ name, headline, packages, plan, picture }: typ
         alt=""
       />
       <div ref={reveal} className="max-md:-mt-2 md:col-span-7 md:col-start-6 md:py-16 md:pe-10 lg:pe-20">
-        <Heading eyebrow={name} eyebrowClass="text-champagne" text={headline} level={3} size="display-3" className="mt-3 mb-6" />
+        <Heading eyebrow={name} text={headline} level={3} size="display-3" className="mt-3 mb-6" />
         <dl className="border-t border-hair-dark">
           {packages.map((each) => (
             <div key={each.id} className="flex items-baseline justify-between gap-4 border-b border-hair-dark py-5">
