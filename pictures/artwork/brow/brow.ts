@@ -5,27 +5,48 @@ import { blend, rgb } from '../lib/colour.ts';
 import { clamp, mix, noise, smooth } from '../lib/math.ts';
 import { overlay, type Raster, type Size } from '../lib/raster.ts';
 import type { Tone } from '../skin/skin.ts';
+import { bladeStrokes, type Blade } from './bladeStrokes.ts';
 import { browHairs, type Hairs } from './browHairs.ts';
 import { browMap } from './browMap.ts';
 import { powderAt } from './browShape.ts';
 
-/** Natural hair and pigment in three colourings. */
+/** Natural hair and pigment in three colourings. Microblading heals lighter than hair, so its pigment is softer. */
 const COLOURS = {
-  light: { natural: ['#8a6a52', '#775843', '#94745a'], pigment: ['#6f4d39', '#7d5a44', '#5f4131'], powder: '#6f4d39' },
-  dark: { natural: ['#4c3428', '#5d4233', '#3d2a21'], pigment: ['#3f2a20', '#4d3428', '#33211a'], powder: '#3f2a20' },
-  ink: { natural: ['#2b1d18', '#3a2720', '#231714'], pigment: ['#261913', '#33221b', '#1d130f'], powder: '#261913' },
+  light: {
+    natural: ['#8a6a52', '#775843', '#94745a'],
+    pigment: ['#6f4d39', '#7d5a44', '#5f4131'],
+    powder: '#6f4d39',
+    blade: ['#8f6d55', '#9b7860', '#84624b'],
+  },
+  dark: {
+    natural: ['#4c3428', '#5d4233', '#3d2a21'],
+    pigment: ['#3f2a20', '#4d3428', '#33211a'],
+    powder: '#3f2a20',
+    blade: ['#6d4c3a', '#785643', '#604232'],
+  },
+  ink: {
+    natural: ['#2b1d18', '#3a2720', '#231714'],
+    pigment: ['#261913', '#33221b', '#1d130f'],
+    powder: '#261913',
+    blade: ['#553a2c', '#5f4333', '#4b3326'],
+  },
 } as const;
 export type BrowHair = keyof typeof COLOURS;
 
 interface Recipe {
   /** The share of the natural hair that stays visible. */
   natural: number;
+  /** True to let the rows of the natural hair meet in the middle. */
+  meets?: boolean;
   strokes?: Omit<Hairs, 'colours'>;
+  blade?: Omit<Blade, 'colours'>;
   powder?: { from: number; full: number; strength: number };
 }
 const TECHNIQUES = {
   before: { natural: 1 },
-  microblading: { natural: 1, strokes: { n: 270, seed: 61, length: 80, width: 3.3, jitter: 0.1, opacity: [0.7, 0.94] } },
+  /** The natural hair under `microblading`. */
+  sparse: { natural: 1, meets: true },
+  microblading: { natural: 1, meets: true, blade: { seed: 61, width: 3.1, gap: 12, opacity: [0.6, 0.85] } },
   nano: {
     natural: 1,
     strokes: { n: 640, seed: 62, length: 60, width: 2, jitter: 0.26, opacity: [0.46, 0.86], spread: [0.04, 0.92] },
@@ -70,6 +91,7 @@ export const FACE_CROP: Crop = { x: 30, y: -190, size: 950 };
 /** Returns the parts of the drawing in face units; `strokes` is in drawing order, for the video. */
 export function browDrawing({ technique, hair, map = false, eye = false }: Pick<Brow, 'technique' | 'hair' | 'map' | 'eye'>) {
   const recipe: Recipe = TECHNIQUES[technique];
+  const { meets = false } = recipe;
   const colours = COLOURS[hair];
   const natural = browHairs({
     n: Math.round(150 * recipe.natural),
@@ -78,12 +100,17 @@ export function browDrawing({ technique, hair, map = false, eye = false }: Pick<
     width: 2.6,
     colours: colours.natural,
     opacity: [0.5, 0.85],
-    jitter: 0.5,
+    jitter: meets ? 0.36 : 0.5,
     spread: [0.1, 0.86],
     curve: 0.14,
+    meets,
     region: (t, k) => mix(0.95, 0.4, smooth(0.55, 0.9, t)) * (k > 0.2 ? 1 : 0.5),
   }).join('');
-  const strokes = recipe.strokes ? browHairs({ colours: colours.pigment, ...recipe.strokes }) : [];
+  const strokes = recipe.blade
+    ? bladeStrokes({ colours: colours.blade, ...recipe.blade })
+    : recipe.strokes
+      ? browHairs({ colours: colours.pigment, ...recipe.strokes })
+      : [];
   const assemble = (drawn: readonly string[]): string =>
     `<defs><filter id="in"><feGaussianBlur stdDeviation=".7"/></filter><filter id="hs"><feGaussianBlur stdDeviation="3"/></filter></defs><g filter="url(#in)">${drawn.join('')}</g><g opacity=".25" filter="url(#hs)" transform="translate(2 5)">${natural}</g>${natural}${eye ? closedEye({ seed: 4, density: 0.8, length: 0.78 }) : ''}${map ? browMap() : ''}`;
   return { strokes, assemble };
