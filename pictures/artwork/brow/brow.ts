@@ -89,7 +89,13 @@ export const BROW_CROP: Crop = { x: 74, y: -110, size: 900 };
 export const FACE_CROP: Crop = { x: 30, y: -190, size: 950 };
 
 /** Returns the parts of the drawing in face units; `strokes` is in drawing order, for the video. */
-export function browDrawing({ technique, hair, map = false, eye = false }: Pick<Brow, 'technique' | 'hair' | 'map' | 'eye'>) {
+export function browDrawing({
+  technique,
+  hair,
+  map = false,
+  eye = false,
+  lashes = 4,
+}: Pick<Brow, 'technique' | 'hair' | 'map' | 'eye'> & { lashes?: number }) {
   const recipe: Recipe = TECHNIQUES[technique];
   const { meets = false } = recipe;
   const colours = COLOURS[hair];
@@ -112,7 +118,7 @@ export function browDrawing({ technique, hair, map = false, eye = false }: Pick<
       ? browHairs({ colours: colours.pigment, ...recipe.strokes })
       : [];
   const assemble = (drawn: readonly string[]): string =>
-    `<defs><filter id="in"><feGaussianBlur stdDeviation=".7"/></filter><filter id="hs"><feGaussianBlur stdDeviation="3"/></filter></defs><g filter="url(#in)">${drawn.join('')}</g><g opacity=".25" filter="url(#hs)" transform="translate(2 5)">${natural}</g>${natural}${eye ? closedEye({ seed: 4, density: 0.8, length: 0.78 }) : ''}${map ? browMap() : ''}`;
+    `<defs><filter id="in"><feGaussianBlur stdDeviation=".7"/></filter><filter id="hs"><feGaussianBlur stdDeviation="3"/></filter></defs><g filter="url(#in)">${drawn.join('')}</g><g opacity=".25" filter="url(#hs)" transform="translate(2 5)">${natural}</g>${natural}${eye ? closedEye({ seed: lashes, density: 0.85, length: 0.84 }) : ''}${map ? browMap() : ''}`;
   return { strokes, assemble };
 }
 
@@ -135,6 +141,6 @@ export function browSkin(
 }
 
 export async function brow(plate: Brow): Promise<Raster> {
-  const { strokes, assemble } = browDrawing(plate);
+  const { strokes, assemble } = browDrawing({ ...plate, lashes: plate.seed ?? 4 });
   return overlay(browSkin(plate), inCrop(plate.crop ?? BROW_CROP, assemble(strokes)), [1000, (1000 * plate.height) / plate.width]);
 }
