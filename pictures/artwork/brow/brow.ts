@@ -1,7 +1,7 @@
 /** Brows. The natural hair uses the same seed at every stage, so a technique only adds to this hair. */
 import { closedEye } from '../eye/eye.ts';
 import { faceFragment, inCrop, type Crop } from '../eye/eyeShape.ts';
-import { blend, rgb } from '../lib/colour.ts';
+import { blend, blendHex, rgb } from '../lib/colour.ts';
 import { clamp, mix, noise, smooth } from '../lib/math.ts';
 import { overlay, type Raster, type Size } from '../lib/raster.ts';
 import type { Tone } from '../skin/skin.ts';
@@ -10,27 +10,14 @@ import { browHairs, type Hairs } from './browHairs.ts';
 import { browMap } from './browMap.ts';
 import { powderAt } from './browShape.ts';
 
-/** Natural hair and pigment in three colourings. Microblading heals lighter than hair, so its pigment is softer. */
+/** Natural hair and pigment in three colourings. */
 const COLOURS = {
-  light: {
-    natural: ['#8a6a52', '#775843', '#94745a'],
-    pigment: ['#6f4d39', '#7d5a44', '#5f4131'],
-    powder: '#6f4d39',
-    blade: ['#8f6d55', '#9b7860', '#84624b'],
-  },
-  dark: {
-    natural: ['#4c3428', '#5d4233', '#3d2a21'],
-    pigment: ['#3f2a20', '#4d3428', '#33211a'],
-    powder: '#3f2a20',
-    blade: ['#6d4c3a', '#785643', '#604232'],
-  },
-  ink: {
-    natural: ['#2b1d18', '#3a2720', '#231714'],
-    pigment: ['#261913', '#33221b', '#1d130f'],
-    powder: '#261913',
-    blade: ['#553a2c', '#5f4333', '#4b3326'],
-  },
+  light: { natural: ['#8a6a52', '#775843', '#94745a'], pigment: ['#6f4d39', '#7d5a44', '#5f4131'], powder: '#6f4d39' },
+  dark: { natural: ['#4c3428', '#5d4233', '#3d2a21'], pigment: ['#3f2a20', '#4d3428', '#33211a'], powder: '#3f2a20' },
+  ink: { natural: ['#2b1d18', '#3a2720', '#231714'], pigment: ['#261913', '#33221b', '#1d130f'], powder: '#261913' },
 } as const;
+/** Microblading heals softer than hair. */
+const healed = (pigment: string): string => blendHex(pigment, '#9a6f58', 0.4);
 export type BrowHair = keyof typeof COLOURS;
 
 interface Recipe {
@@ -88,20 +75,24 @@ export const BROW_CROP: Crop = { x: 74, y: -110, size: 900 };
 /** Brow and closed eye on a 4:5 plate. */
 export const FACE_CROP: Crop = { x: 30, y: -190, size: 950 };
 
-/** Returns the parts of the drawing in face units; `strokes` is in drawing order, for the video. */
+/**
+ * Returns the parts of the drawing in face units; `strokes` is in drawing order, for the video. `lashes` and `side` are seeds: `side` varies
+ * the hairs of a face's second brow.
+ */
 export function browDrawing({
   technique,
   hair,
   map = false,
   eye = false,
   lashes = 4,
-}: Pick<Brow, 'technique' | 'hair' | 'map' | 'eye'> & { lashes?: number }) {
+  side = 0,
+}: Pick<Brow, 'technique' | 'hair' | 'map' | 'eye'> & { lashes?: number; side?: number }) {
   const recipe: Recipe = TECHNIQUES[technique];
   const { meets = false } = recipe;
   const colours = COLOURS[hair];
   const natural = browHairs({
     n: Math.round(150 * recipe.natural),
-    seed: 31,
+    seed: 31 + side,
     length: 56,
     width: 2.6,
     colours: colours.natural,
@@ -113,9 +104,9 @@ export function browDrawing({
     region: (t, k) => mix(0.95, 0.4, smooth(0.55, 0.9, t)) * (k > 0.2 ? 1 : 0.5),
   }).join('');
   const strokes = recipe.blade
-    ? bladeStrokes({ colours: colours.blade, ...recipe.blade })
+    ? bladeStrokes({ colours: colours.pigment.map(healed), ...recipe.blade })
     : recipe.strokes
-      ? browHairs({ colours: colours.pigment, ...recipe.strokes })
+      ? browHairs({ colours: colours.pigment, ...recipe.strokes, seed: recipe.strokes.seed + side })
       : [];
   const assemble = (drawn: readonly string[]): string =>
     `<defs><filter id="in"><feGaussianBlur stdDeviation=".7"/></filter><filter id="hs"><feGaussianBlur stdDeviation="3"/></filter></defs><g filter="url(#in)">${drawn.join('')}</g><g opacity=".25" filter="url(#hs)" transform="translate(2 5)">${natural}</g>${natural}${eye ? closedEye({ seed: lashes, density: 0.85, length: 0.84 }) : ''}${map ? browMap() : ''}`;
@@ -141,6 +132,6 @@ export function browSkin(
 }
 
 export async function brow(plate: Brow): Promise<Raster> {
-  const { strokes, assemble } = browDrawing({ ...plate, lashes: plate.seed ?? 4 });
+  const { strokes, assemble } = browDrawing({ ...plate, lashes: plate.seed ?? 9 });
   return overlay(browSkin(plate), inCrop(plate.crop ?? BROW_CROP, assemble(strokes)), [1000, (1000 * plate.height) / plate.width]);
 }

@@ -27,11 +27,16 @@ const boneY = heightOf(BROW_BONE);
 /** A smooth max(0, x), because a corner in a relief would be a hard edge. */
 const softAbove = (x: number): number => (x + Math.hypot(x, 26)) / 2;
 
+/** Height of the nose beside a brow without an eye. */
+const NOSE = 0.24;
+/** Middle line of the face, face units. */
+const MIDDLE = -62;
+
 /** Depth of the fold above the lid. Soft at the inner corner and the middle, deepest above the outer corner. */
 const foldAt = (X: number): number => smooth(200, 310, X) * smooth(925, 800, X) * mix(0.36, 1, smooth(430, 730, X));
 const lidAt = (X: number): number => smooth(205, 330, X) * smooth(826, 690, X);
 
-/** Height of the nose at a distance from the middle line: wide between the brows, narrow between the eyes, higher further down. */
+/** Height of the nose at a distance from the middle line of the face: wide between the brows, narrow between the eyes, higher further down. */
 function noseAt(middle: number, Y: number): number {
   const wide = mix(250, 132, smooth(120, 540, Y)) + 34 * smooth(560, 900, Y);
   const high = mix(0.05, 0.17, smooth(140, 540, Y)) + 0.05 * smooth(520, 960, Y);
@@ -54,13 +59,9 @@ function relief(X: number, Y: number, lid: number, middle: number): number {
   return z + 0.009 * gauss(l - 54, 28) * inLid - 0.024 * gauss(Y - 780, 84) * gauss(X - 430, 300);
 }
 
-/** Height of the nose beside a brow without an eye. */
-const NOSE = 0.24;
-/** Middle line of the face, face units. */
-const MIDDLE = -62;
-
-/** Where the two halves of a whole face meet, face units, and how round they meet. */
-const WHOLE_MIDDLE = 60;
+/** Where the two halves of a whole face meet, face units. */
+const SEAM = 60;
+/** Roundness of the nose there, face units. */
 const NOSE_RIDGE = 120;
 /** No face is symmetrical: width of a half, and how much lower it sits. */
 const LEFT = { wide: 0.96, lower: 9 };
@@ -69,7 +70,7 @@ const RIGHT = { wide: 1, lower: 0 };
 /** Places a drawing of a half in face units, with x = 0 on the nose. */
 export const onHalf = (side: 'left' | 'right', body: string): string => {
   const { wide, lower } = side === 'left' ? LEFT : RIGHT;
-  const push = NOSE_RIDGE - (NOSE_RIDGE * NOSE_RIDGE) / 1400 - WHOLE_MIDDLE;
+  const push = NOSE_RIDGE - (NOSE_RIDGE * NOSE_RIDGE) / 1400 - SEAM;
   return `<g transform="translate(0 ${lower}) scale(${side === 'left' ? -wide : wide} 1) translate(${push} 0)">${body}</g>`;
 };
 
@@ -96,7 +97,7 @@ export function faceFragment({ width, height, tone, seed, crop, lid = 1, exposur
     if (!whole) return [x, y, x - MIDDLE];
     const { wide, lower } = x < 0 ? LEFT : RIGHT;
     const round = Math.hypot(x / wide, NOSE_RIDGE) - NOSE_RIDGE;
-    return [WHOLE_MIDDLE + round, y - lower * smooth(0, 260, Math.abs(x)), x];
+    return [SEAM + round, y - lower * smooth(0, 260, Math.abs(x)), x];
   };
   return skin({
     width,
@@ -105,10 +106,6 @@ export function faceFragment({ width, height, tone, seed, crop, lid = 1, exposur
     seed,
     exposure: exposure - 0.03 * lid,
     focus: [0.42, 0.45],
-    gloss: (u, v) => {
-      const [X, Y] = at(u, v);
-      return 0.05 * lid * lidAt(X) * gauss(Y - 560, 60);
-    },
     relief: (u, v) => {
       const [X, Y, middle] = at(u, v);
       return (relief(X, Y, lid, middle) * 1000) / k;

@@ -16,9 +16,9 @@ export interface FaceStrip extends Size {
 export async function faceStrip({ width, height, tone, technique, hair, seed = 5, top = 70 }: FaceStrip): Promise<Raster> {
   const crop = { x: -1100, y: top, size: 2160 };
   const image = faceFragment({ width, height, tone, seed, crop, whole: true });
-  const half = (side: 'left' | 'right', lashes: number): string => {
-    const { strokes, assemble } = browDrawing({ technique, hair, eye: true, lashes });
+  const half = (side: 'left' | 'right', lashes: number, seedOfBrow: number): string => {
+    const { strokes, assemble } = browDrawing({ technique, hair, eye: true, lashes, side: seedOfBrow });
     return onHalf(side, assemble(strokes));
   };
-  return overlay(image, inCrop(crop, half('left', 4) + half('right', 9)), [1000, (1000 * height) / width]);
+  return overlay(image, inCrop(crop, half('left', 5, 3) + half('right', 9, 0)), [1000, (1000 * height) / width]);
 }
