@@ -42,16 +42,9 @@ const TECHNIQUES = {
   ombre: { natural: 0.8, powder: { from: 0, full: 0.62, strength: 0.92 } },
   hybrid: {
     natural: 1,
-    strokes: {
-      n: 300,
-      seed: 63,
-      length: 72,
-      width: 2.9,
-      jitter: 0.16,
-      opacity: [0.62, 0.92],
-      region: (t) => mix(1, 0.35, smooth(0.3, 0.9, t)),
-    },
-    powder: { from: 0.18, full: 0.72, strength: 0.68 },
+    meets: true,
+    blade: { seed: 63, width: 2.8, gap: 8, opacity: [0.5, 0.8] },
+    powder: { from: 0.18, full: 0.72, strength: 0.6 },
   },
 } as const satisfies Record<string, Recipe>;
 export type Technique = keyof typeof TECHNIQUES;
