@@ -50,7 +50,7 @@ export const pageSlots = {
     purpose: 'Brows & lashes, hero: both brows and closed eyes, full width.',
     ratio: [50, 17],
     minWidth: 2000,
-    alt: 'Illustration: two full brows above closed eyes, seen from the front',
+    alt: 'Illustration: two full brows above closed eyes, the bridge of the nose between them',
   },
   'facials-mirror': {
     purpose: 'Home facials, hero: a dressing table in daylight.',

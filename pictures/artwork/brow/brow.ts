@@ -1,10 +1,11 @@
 /** Brows. The natural hair uses the same seed at every stage, so a technique only adds to this hair. */
 import { closedEye } from '../eye/eye.ts';
 import { faceFragment, inCrop, type Crop } from '../eye/eyeShape.ts';
-import { blend, rgb } from '../lib/colour.ts';
+import { blend, blendHex, rgb } from '../lib/colour.ts';
 import { clamp, mix, noise, smooth } from '../lib/math.ts';
 import { overlay, type Raster, type Size } from '../lib/raster.ts';
 import type { Tone } from '../skin/skin.ts';
+import { bladeStrokes, type Blade } from './bladeStrokes.ts';
 import { browHairs, type Hairs } from './browHairs.ts';
 import { browMap } from './browMap.ts';
 import { powderAt } from './browShape.ts';
@@ -15,17 +16,24 @@ const COLOURS = {
   dark: { natural: ['#4c3428', '#5d4233', '#3d2a21'], pigment: ['#3f2a20', '#4d3428', '#33211a'], powder: '#3f2a20' },
   ink: { natural: ['#2b1d18', '#3a2720', '#231714'], pigment: ['#261913', '#33221b', '#1d130f'], powder: '#261913' },
 } as const;
+/** Microblading heals softer than hair. */
+const healed = (pigment: string): string => blendHex(pigment, '#9a6f58', 0.4);
 export type BrowHair = keyof typeof COLOURS;
 
 interface Recipe {
   /** The share of the natural hair that stays visible. */
   natural: number;
+  /** True to let the rows of the natural hair meet in the middle. */
+  meets?: boolean;
   strokes?: Omit<Hairs, 'colours'>;
+  blade?: Omit<Blade, 'colours'>;
   powder?: { from: number; full: number; strength: number };
 }
 const TECHNIQUES = {
   before: { natural: 1 },
-  microblading: { natural: 1, strokes: { n: 270, seed: 61, length: 80, width: 3.3, jitter: 0.1, opacity: [0.7, 0.94] } },
+  /** The natural hair under `microblading`. */
+  sparse: { natural: 1, meets: true },
+  microblading: { natural: 1, meets: true, blade: { seed: 61, width: 3.1, gap: 12, opacity: [0.6, 0.85] } },
   nano: {
     natural: 1,
     strokes: { n: 640, seed: 62, length: 60, width: 2, jitter: 0.26, opacity: [0.46, 0.86], spread: [0.04, 0.92] },
@@ -34,16 +42,9 @@ const TECHNIQUES = {
   ombre: { natural: 0.8, powder: { from: 0, full: 0.62, strength: 0.92 } },
   hybrid: {
     natural: 1,
-    strokes: {
-      n: 300,
-      seed: 63,
-      length: 72,
-      width: 2.9,
-      jitter: 0.16,
-      opacity: [0.62, 0.92],
-      region: (t) => mix(1, 0.35, smooth(0.3, 0.9, t)),
-    },
-    powder: { from: 0.18, full: 0.72, strength: 0.68 },
+    meets: true,
+    blade: { seed: 63, width: 2.8, gap: 8, opacity: [0.5, 0.8] },
+    powder: { from: 0.18, full: 0.72, strength: 0.6 },
   },
 } as const satisfies Record<string, Recipe>;
 export type Technique = keyof typeof TECHNIQUES;
@@ -67,25 +68,41 @@ export const BROW_CROP: Crop = { x: 74, y: -110, size: 900 };
 /** Brow and closed eye on a 4:5 plate. */
 export const FACE_CROP: Crop = { x: 30, y: -190, size: 950 };
 
-/** Returns the parts of the drawing in face units; `strokes` is in drawing order, for the video. */
-export function browDrawing({ technique, hair, map = false, eye = false }: Pick<Brow, 'technique' | 'hair' | 'map' | 'eye'>) {
+/**
+ * Returns the parts of the drawing in face units; `strokes` is in drawing order, for the video. `lashes` and `side` are seeds: `side` varies
+ * the hairs of a face's second brow.
+ */
+export function browDrawing({
+  technique,
+  hair,
+  map = false,
+  eye = false,
+  lashes = 4,
+  side = 0,
+}: Pick<Brow, 'technique' | 'hair' | 'map' | 'eye'> & { lashes?: number; side?: number }) {
   const recipe: Recipe = TECHNIQUES[technique];
+  const { meets = false } = recipe;
   const colours = COLOURS[hair];
   const natural = browHairs({
     n: Math.round(150 * recipe.natural),
-    seed: 31,
+    seed: 31 + side,
     length: 56,
     width: 2.6,
     colours: colours.natural,
     opacity: [0.5, 0.85],
-    jitter: 0.5,
+    jitter: meets ? 0.36 : 0.5,
     spread: [0.1, 0.86],
     curve: 0.14,
+    meets,
     region: (t, k) => mix(0.95, 0.4, smooth(0.55, 0.9, t)) * (k > 0.2 ? 1 : 0.5),
   }).join('');
-  const strokes = recipe.strokes ? browHairs({ colours: colours.pigment, ...recipe.strokes }) : [];
+  const strokes = recipe.blade
+    ? bladeStrokes({ colours: colours.pigment.map(healed), ...recipe.blade })
+    : recipe.strokes
+      ? browHairs({ colours: colours.pigment, ...recipe.strokes, seed: recipe.strokes.seed + side })
+      : [];
   const assemble = (drawn: readonly string[]): string =>
-    `<defs><filter id="in"><feGaussianBlur stdDeviation=".7"/></filter><filter id="hs"><feGaussianBlur stdDeviation="3"/></filter></defs><g filter="url(#in)">${drawn.join('')}</g><g opacity=".25" filter="url(#hs)" transform="translate(2 5)">${natural}</g>${natural}${eye ? closedEye({ seed: 4, density: 0.8, length: 0.78 }) : ''}${map ? browMap() : ''}`;
+    `<defs><filter id="in"><feGaussianBlur stdDeviation=".7"/></filter><filter id="hs"><feGaussianBlur stdDeviation="3"/></filter></defs><g filter="url(#in)">${drawn.join('')}</g><g opacity=".25" filter="url(#hs)" transform="translate(2 5)">${natural}</g>${natural}${eye ? closedEye({ seed: lashes, density: 0.85, length: 0.84 }) : ''}${map ? browMap() : ''}`;
   return { strokes, assemble };
 }
 
@@ -108,6 +125,6 @@ export function browSkin(
 }
 
 export async function brow(plate: Brow): Promise<Raster> {
-  const { strokes, assemble } = browDrawing(plate);
+  const { strokes, assemble } = browDrawing({ ...plate, lashes: plate.seed ?? 9 });
   return overlay(browSkin(plate), inCrop(plate.crop ?? BROW_CROP, assemble(strokes)), [1000, (1000 * plate.height) / plate.width]);
 }

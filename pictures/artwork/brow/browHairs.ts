@@ -1,6 +1,6 @@
 import { mix, nth, rng, smooth } from '../lib/math.ts';
 import { stroke, type Point } from '../lib/vector.ts';
-import { growth, inBrow } from './browShape.ts';
+import { flow, growth, inBrow } from './browShape.ts';
 
 export interface Hairs {
   n: number;
@@ -16,13 +16,15 @@ export interface Hairs {
   /** Probability of a hair at t, k. */
   region?: (t: number, k: number) => number;
   curve?: number;
+  /** True to let the rows meet in the middle, as natural hair does. */
+  meets?: boolean;
 }
 
 const TAPER = (u: number): number => (u < 0.12 ? 0.5 + u * 4 : 1) * Math.pow(1 - u, 0.7);
 
 /** Draws single hairs from head to tail, one SVG path each, in drawing order. */
 export function browHairs(hairs: Hairs): string[] {
-  const { n, seed, length, width, colours, opacity, jitter, spread = [0, 1], region = () => 1, curve = 0.1 } = hairs;
+  const { n, seed, length, width, colours, opacity, jitter, spread = [0, 1], region = () => 1, curve = 0.1, meets = false } = hairs;
   const random = rng(seed);
   const out: string[] = [];
   for (let i = 0; i < n; i++) {
@@ -35,9 +37,9 @@ export function browHairs(hairs: Hairs): string[] {
     const fill = nth(colours, Math.floor(random() * colours.length));
     if (chance > region(t, k)) continue;
     const [x, y] = inBrow(t, mix(0.1, 0.97, k));
-    const angle = growth(t, k) + turn;
+    const angle = (meets ? flow : growth)(t, k) + turn;
     const reach = length * size * mix(1, 0.6, t) * mix(0.72, 1, smooth(0.2, 0.5, k));
-    const bend = (k > 0.45 ? 1 : -0.5) * curve + (1 - t) * 0.05;
+    const bend = (meets ? 1 - k * 1.6 : k > 0.45 ? 1 : -0.5) * curve + (1 - t) * 0.05;
     const path = [0, 0.34, 0.68, 1].map((u): Point => {
       const a = angle + bend * u * 2;
       return [x + Math.cos(a) * reach * u, y + Math.sin(a) * reach * u];

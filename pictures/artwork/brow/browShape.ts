@@ -14,14 +14,26 @@ export function inBrow(t: number, k: number): Point {
   return [mix(b[0], a[0], k), mix(b[1], a[1], k)];
 }
 
-/** Direction of growth, in radians: upright at the head, outwards along the body. The upper rows turn down to meet the lower rows. */
-export function growth(t: number, k: number): number {
+/** Direction of the line of the brow, in radians. */
+export function tangentAt(t: number): number {
   const a = inBrow(Math.max(0, t - 0.01), 0.5);
   const b = inBrow(Math.min(1, t + 0.01), 0.5);
-  const tangent = Math.atan2(b[1] - a[1], b[0] - a[0]);
+  return Math.atan2(b[1] - a[1], b[0] - a[0]);
+}
+
+/** Direction of growth, in radians: upright at the head, outwards along the body. The upper rows turn down to meet the lower rows. */
+export function growth(t: number, k: number): number {
+  const tangent = tangentAt(t);
   const upper = smooth(0.5, 0.2, k);
   const body = tangent + mix(mix(-0.72, -0.2, Math.pow(t, 0.8)), mix(0.3, 0.1, t), upper);
   return mix(body, -1.32 + (1 - k) * 0.35, smooth(0.2, 0, t) * 0.92);
+}
+
+/** Direction of single hairs, in radians: upright at the head; along the body the lower rows rise, the upper rows fall, and both meet in the middle. */
+export function flow(t: number, k: number): number {
+  const rising = mix(-1.05, -0.24, Math.pow(t, 0.6));
+  const falling = mix(-0.36, 0.3, smooth(0.08, 0.44, t)) * mix(1, 0.4, smooth(0.55, 1, t));
+  return mix(tangentAt(t) + mix(rising, falling, smooth(0.44, 0.8, k)), -1.26 + k * 0.3, smooth(0.14, 0, t));
 }
 
 const tTable = (() => {

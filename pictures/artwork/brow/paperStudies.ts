@@ -4,6 +4,7 @@ import { mix, rng, smooth, times } from '../lib/math.ts';
 import { gouache, paper } from '../lib/paper.ts';
 import { overlay, type Raster, type Size } from '../lib/raster.ts';
 import { stroke, type Point } from '../lib/vector.ts';
+import { bladeStrokes } from './bladeStrokes.ts';
 import { browHairs } from './browHairs.ts';
 
 const INK = ['#2b2220', '#3a302d', '#231b19'] as const;
@@ -13,19 +14,7 @@ const STUDY_CROP: Crop = { x: 60, y: -20, size: 920 };
 
 /** A complete brow. */
 export async function inkStudy(size: Size & { ground?: string }): Promise<Raster> {
-  const natural = browHairs({
-    n: 120,
-    seed: 31,
-    length: 52,
-    width: 1.8,
-    colours: ['#8b7d78'],
-    opacity: [0.4, 0.7],
-    jitter: 0.5,
-    spread: [0.1, 0.86],
-    curve: 0.14,
-  });
-  const laid = browHairs({ n: 430, seed: 62, length: 70, width: 2.5, colours: INK, opacity: [0.75, 0.96], jitter: 0.1 });
-  const body = natural.join('') + laid.join('');
+  const body = bladeStrokes({ seed: 61, width: 3, gap: 8, colours: INK, opacity: [0.62, 0.88] }).join('');
   const sheet = paper(size, { base: size.ground ?? '#F3ECE4', seed: 3 });
   const drawn = await overlay(sheet, inCrop(STUDY_CROP, body), [1000, (1000 * size.height) / size.width]);
   return gouache(drawn, { seed: 7, wobble: 0.25, granulation: 3, brush: 1.5, tooth: 2, light: 0.01 });

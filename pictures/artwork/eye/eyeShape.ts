@@ -1,14 +1,15 @@
 /** The eye region as one relief: brow bone, socket, ball, lid. 1000 face units are the width of a brow plate; the nose is to the left. */
 import { blend, rgb, scale, type Rgb } from '../lib/colour.ts';
-import { gauss, smooth } from '../lib/math.ts';
+import { gauss, mix, smooth } from '../lib/math.ts';
 import type { Raster, Size } from '../lib/raster.ts';
 import { heightOf, type Path } from '../lib/vector.ts';
 import { skin, TONES, type Tone } from '../skin/skin.ts';
 
 // prettier-ignore
-export const LASH_LINE: Path = [[238, 570], [300, 597], [400, 620], [510, 627], [620, 616], [720, 586], [804, 542]];
+export const LASH_LINE: Path = [[238, 572], [300, 600], [400, 624], [510, 633], [620, 625], [720, 600], [808, 562]];
+/** Leaves the inner corner, runs above the lid and hangs over the outer corner. */
 // prettier-ignore
-const CREASE: Path = [[214, 560], [290, 533], [390, 511], [510, 503], [630, 508], [740, 528], [850, 566]];
+const CREASE: Path = [[206, 556], [264, 533], [340, 512], [440, 494], [550, 483], [650, 481], [745, 491], [828, 519], [925, 574]];
 // prettier-ignore
 const BROW_BONE: Path = [[-60, 420], [120, 330], [300, 262], [480, 214], [640, 190], [780, 220], [900, 300], [1040, 400]];
 
@@ -26,30 +27,52 @@ const boneY = heightOf(BROW_BONE);
 /** A smooth max(0, x), because a corner in a relief would be a hard edge. */
 const softAbove = (x: number): number => (x + Math.hypot(x, 26)) / 2;
 
-/** Fades out the fold above the lid before both corners. Otherwise the fold and the lash line would form a lens shape. */
-const foldAt = (X: number): number => smooth(270, 440, X) * smooth(815, 640, X);
+/** Height of the nose beside a brow without an eye. */
+const NOSE = 0.24;
+/** Middle line of the face, face units. */
+const MIDDLE = -62;
+
+/** Depth of the fold above the lid. Soft at the inner corner and the middle, deepest above the outer corner. */
+const foldAt = (X: number): number => smooth(200, 310, X) * smooth(925, 800, X) * mix(0.36, 1, smooth(430, 730, X));
 const lidAt = (X: number): number => smooth(205, 330, X) * smooth(826, 690, X);
 
-function relief(X: number, Y: number, lid: number, nose: number): number {
-  const ball = Math.exp(-Math.pow((X - 525) / 310, 2) - Math.pow((Y - 540) / 170, 2));
-  const inLid = lidAt(X) * lid;
-  const inFold = foldAt(X) * lid;
-  const c = Y - creaseY(X);
-  const l = Y - lashY(X);
-  let z = 0.05 * gauss(Y - boneY(X) + 6, 62) * smooth(-40, 320, X) * smooth(1120, 760, X);
-  z += (0.07 * ball - 0.034 * gauss(Y - 420, 74) * gauss(X - 400, 320)) * lid;
-  z += nose * Math.exp(-softAbove(X + 140) / 150) - 0.12 * Math.pow(Math.max(0, (X - 780) / 400), 2); // nose, temple
-  z -= 0.02 * gauss(Math.hypot(X - 205, Y - 566), 70) * lid; // inner corner
-  z += inFold * (-0.004 * gauss(c, 6) + 0.009 * smooth(6, -30, c) * gauss(c, 64)); // the fold over the lid
-  z -= inLid * 0.013 * smooth(-3, 14, l) * gauss(l, 52); // the lid over the lower lid
-  return z + (0.009 * gauss(l - 54, 28) * inLid - 0.024 * gauss(Y - 780, 84) * gauss(X - 430, 300) * lid);
+/** Height of the nose at a distance from the middle line of the face: wide between the brows, narrow between the eyes, higher further down. */
+function noseAt(middle: number, Y: number): number {
+  const wide = mix(250, 132, smooth(120, 540, Y)) + 34 * smooth(560, 900, Y);
+  const high = mix(0.05, 0.17, smooth(140, 540, Y)) + 0.05 * smooth(520, 960, Y);
+  return high / (1 + Math.pow(Math.abs(middle) / wide, 2.6));
 }
 
-/** Roundness of the nose where the two halves of a face meet, face units. */
-export const NOSE_RIDGE = 120;
-/** Height of the nose in side view, and height of its bridge in the middle of a whole face. */
-const NOSE = 0.24;
-const BRIDGE = 0.075;
+function relief(X: number, Y: number, lid: number, middle: number): number {
+  const c = Y - creaseY(X);
+  const l = Y - lashY(X);
+  const inLid = lidAt(X) * lid;
+  let z = 0.05 * gauss(Y - boneY(X) + 6, 62) * smooth(-40, 320, X) * smooth(1120, 760, X);
+  z -= 0.12 * Math.pow(Math.max(0, (X - 780) / 400), 2); // temple
+  if (lid === 0) return z + NOSE * Math.exp(-softAbove(X + 140) / 150);
+  const ball = Math.exp(-Math.pow((X - 522) / 270, 2) - Math.pow((Y - 548) / 138, 2));
+  z += 0.094 * ball + noseAt(middle, Y);
+  z -= 0.04 * gauss(Y - 425, 66) * gauss(X - 330, 250); // hollow between the brow bone and the eye
+  z -= 0.026 * gauss(Math.hypot(X - 205, (Y - 562) * 1.1), 62); // inner corner
+  z += foldAt(X) * (0.0105 * smooth(12, -28, c) * gauss(c, 60) - 0.004 * gauss(c - 3, 9)); // the fold rolls over the lid
+  z -= inLid * 0.013 * smooth(-3, 14, l) * gauss(l, 52); // the lid over the lower lid
+  return z + 0.009 * gauss(l - 54, 28) * inLid - 0.024 * gauss(Y - 780, 84) * gauss(X - 430, 300);
+}
+
+/** Where the two halves of a whole face meet, face units. */
+const SEAM = 60;
+/** Roundness of the nose there, face units. */
+const NOSE_RIDGE = 120;
+/** No face is symmetrical: width of a half, and how much lower it sits. */
+const LEFT = { wide: 0.96, lower: 9 };
+const RIGHT = { wide: 1, lower: 0 };
+
+/** Places a drawing of a half in face units, with x = 0 on the nose. */
+export const onHalf = (side: 'left' | 'right', body: string): string => {
+  const { wide, lower } = side === 'left' ? LEFT : RIGHT;
+  const push = NOSE_RIDGE - (NOSE_RIDGE * NOSE_RIDGE) / 1400 - SEAM;
+  return `<g transform="translate(0 ${lower}) scale(${side === 'left' ? -wide : wide} 1) translate(${push} 0)">${body}</g>`;
+};
 
 export interface Fragment extends Size {
   tone: Tone;
@@ -58,38 +81,46 @@ export interface Fragment extends Size {
   /** 1 draws the closed eye, 0 only the brow bone. */
   lid?: number;
   exposure?: number;
-  /** Position of the middle line in face units, to show the whole face. In the crop, x = 0 is then on the nose. */
-  mirror?: number;
+  /** True to show both halves of the face. In the crop, x = 0 is then on the nose. */
+  whole?: boolean;
   /** Pigment laid into the skin, in face units. */
   tint?: (colour: Rgb, X: number, Y: number) => Rgb;
 }
 
-export function faceFragment({ width, height, tone, seed, crop, lid = 1, exposure = 0, mirror, tint }: Fragment): Raster {
+export function faceFragment({ width, height, tone, seed, crop, lid = 1, exposure = 0, whole = false, tint }: Fragment): Raster {
   const k = crop.size;
   const deep = rgb(TONES[tone][0]);
-  const warmDeep = scale(deep, [1, 0.86, 0.86]);
-  const across = (u: number): number => {
+  const warm = scale(rgb(TONES[tone][1]), [1, 0.9, 0.84]);
+  const at = (u: number, v: number): readonly [X: number, Y: number, middle: number] => {
     const x = crop.x + u * k;
-    return mirror === undefined ? x : mirror + Math.hypot(x, NOSE_RIDGE) - NOSE_RIDGE;
+    const y = crop.y + v * k;
+    if (!whole) return [x, y, x - MIDDLE];
+    const { wide, lower } = x < 0 ? LEFT : RIGHT;
+    const round = Math.hypot(x / wide, NOSE_RIDGE) - NOSE_RIDGE;
+    return [SEAM + round, y - lower * smooth(0, 260, Math.abs(x)), x];
   };
-  const bridge = (x: number): number => (mirror === undefined ? 0 : BRIDGE * gauss(x, 120));
   return skin({
     width,
     height,
     tone,
     seed,
-    exposure,
+    exposure: exposure - 0.03 * lid,
     focus: [0.42, 0.45],
-    relief: (u, v) => ((relief(across(u), crop.y + v * k, lid, mirror === undefined ? NOSE : 0) + bridge(crop.x + u * k)) * 1000) / k,
+    relief: (u, v) => {
+      const [X, Y, middle] = at(u, v);
+      return (relief(X, Y, lid, middle) * 1000) / k;
+    },
     tint: (c, u, v) => {
-      const X = across(u);
-      const Y = crop.y + v * k;
+      const [X, Y] = at(u, v);
       const toCrease = Y - creaseY(X);
       const toLash = Y - lashY(X);
-      const inFold = foldAt(X) * lid;
-      const warm =
-        inFold * (0.2 * gauss(toCrease - 5, 18) + 0.1 * gauss(toCrease - 30, 26)) + 0.16 * lidAt(X) * lid * gauss(toLash + 4, 13);
-      const shaded = blend(blend(c, warmDeep, warm), deep, 0.36 * inFold * gauss(toCrease, 4.6)); // the fold itself
+      const inLid = lidAt(X) * lid;
+      const fold = foldAt(X) * lid;
+      const between = inLid * smooth(-10, 40, toCrease) * smooth(10, -30, toLash);
+      const rosy = fold * 0.5 * gauss(toCrease - 10, toCrease < 10 ? 16 : 40) + 0.12 * between + inLid * 0.4 * gauss(toLash + 4, 16);
+      const second = 0.09 * gauss(toCrease + 4 + (X - 480) * 0.06, 3.4) * smooth(500, 680, X) * smooth(880, 780, X) * lid;
+      const line = fold * 0.4 * gauss(toCrease, toCrease < 0 ? 3.6 : 9) + second;
+      const shaded = blend(blend(c, warm, rosy), deep, line);
       return tint ? tint(shaded, X, Y) : shaded;
     },
   });

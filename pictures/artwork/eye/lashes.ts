@@ -6,50 +6,48 @@ export interface Lashes {
   seed?: number;
   density?: number;
   length?: number;
-  colour?: string;
 }
 
-/** Tip of the lash with its root at `t`. A lash grows down, then outwards and up. */
-function tip(t: number, reach: number, lean: number): Point {
-  const [x, y] = along(LASH_LINE, t);
-  const curl = mix(-0.04, 0.5, smooth(0.05, 0.85, t));
-  return [x + Math.sin(lean) * reach + curl * reach * 0.42, y + Math.cos(lean) * reach * 0.8];
+const STEPS = 5;
+
+/** A lash from its root. It leaves the lid downwards and curls outwards; angles are measured from straight down, in radians. */
+function curve([x, y]: Point, length: number, from: number, to: number): Point[] {
+  const path: Point[] = [[x, y]];
+  for (let i = 0; i < STEPS; i++) {
+    const angle = mix(from, to, Math.pow((i + 0.5) / STEPS, 1.3));
+    const [px, py] = path[i] ?? [x, y];
+    path.push([px + (Math.sin(angle) * length) / STEPS, py + (Math.cos(angle) * length) / STEPS]);
+  }
+  return path;
 }
 
-/** Lashes of a closed eye: tapered curves that lean together in clusters of uneven size and length. */
-export function lashes({ seed = 4, density = 1, length = 1, colour = '#20130f' }: Lashes): string {
+/** Longest length at t: short towards the nose, longest past the middle, shorter again at the outer corner. */
+const longest = (t: number): number => mix(20, 112, Math.sin(Math.PI * clamp(0.05 + t * 0.64))) * mix(0.52, 1, smooth(1.02, 0.78, t));
+
+/** Lashes of a closed eye, in small groups of unequal length whose tips lean together, with gaps between the groups and a few strays. */
+export function lashes({ seed = 4, density = 1, length = 1 }: Lashes): string {
   const random = rng(seed);
-  const clusters = Math.round(38 * density);
   const out: string[] = [];
-  for (let c = 0; c < clusters; c++) {
-    const t = 0.03 + (0.945 * (c + 0.2 + random() * 0.6)) / clusters;
-    const tall = Math.pow(Math.sin(Math.PI * clamp(0.03 + t * 0.67)), 1.05);
-    const reach = length * mix(15, 94, tall) * mix(0.82, 1.08, random());
-    const lean = mix(-0.46, 1.1, Math.pow(t, 1.12)) + (random() - 0.5) * 0.16;
-    const end = tip(t, reach, lean);
-    const hairs = Math.floor(mix(1.2, 3.2, smooth(0.04, 0.46, t)) + random() * 2.4);
-    for (let h = 0; h < hairs; h++) {
-      const root = clamp(t + (((h + 0.5) / hairs - 0.5) * 1.1 + (random() - 0.5) * 0.3) * (0.945 / clusters), 0.02, 0.985);
-      const share = h === 0 ? 1 : mix(0.45, 1, Math.pow(random(), 0.6));
-      const [x, y] = along(LASH_LINE, root);
-      const own = tip(root, reach * share, lean + (random() - 0.5) * 0.14);
-      const pull = 0.5 * share;
-      const last: Point = [mix(own[0], end[0], pull * share), mix(own[1], end[1], pull * share)];
-      const sag = 0.16 + 0.1 * t; // the belly of the curve hangs below the chord
-      const belly = (u: number): Point => [
-        mix(x, last[0], u) - sag * (last[1] - y) * Math.sin(Math.PI * u) * smooth(-0.1, 0.7, t) * 0.5,
-        mix(y, last[1], u) + sag * Math.abs(last[0] - x + 8) * Math.sin(Math.PI * u) * 0.9,
-      ];
-      const path: Point[] = [[x, y - 1], belly(0.36), belly(0.7), last];
-      out.push(
-        stroke(path, {
-          width: (1.9 + random() * 1.1) * mix(0.55, 1, smooth(0, 0.3, t)),
-          profile: (u) => Math.pow(1 - u, 0.66),
-          fill: colour,
-          opacity: 0.66 + random() * 0.3,
-        }),
-      );
+  const draw = (t: number, reach: number, lean: number): void => {
+    const [x, y] = along(LASH_LINE, clamp(t, 0.015, 0.985));
+    const curl = mix(-0.24, 0.95, smooth(0.04, 0.9, t)) * mix(0.65, 1.25, random());
+    const path = curve([x, y - 3 + random() * 4], reach, lean * 0.6, lean + curl);
+    const width = mix(1.5, 2.6, random()) * mix(0.6, 1, smooth(0, 0.3, t)) * mix(0.75, 1, clamp(reach / 80));
+    out.push(stroke(path, { width, profile: (u) => Math.pow(1 - u, 0.72), fill: '#20130f', opacity: mix(0.62, 0.94, random()) }));
+  };
+  let t = 0.035;
+  while (t < 0.965) {
+    const wide = (mix(0.55, 1.5, random()) * 0.031) / density;
+    const tall = longest(t) * length * mix(0.74, 1.1, random());
+    const lean = mix(-0.66, 0.84, Math.pow(t, 0.95)) + (random() - 0.5) * 0.34;
+    const count = Math.round(mix(1.2, 4, smooth(0.02, 0.4, t)) + random() * 2.4);
+    for (let i = 0; i < count; i++) {
+      const aside = (i + 0.5) / count - 0.5 + (random() - 0.5) * 0.2;
+      const share = i === Math.floor(count / 2) ? 1 : mix(0.42, 0.96, random());
+      const stray = random() < 0.16 ? (random() - 0.5) * 0.7 : 0;
+      draw(t + aside * wide, tall * share, lean - aside * 0.24 + stray);
     }
+    t += wide * mix(0.8, 1.15, random()) + (random() < 0.16 ? 0.009 / density : 0);
   }
   return out.join('');
 }

@@ -62,7 +62,7 @@ const services: Plates = {
   'brows-lamination': faced({ tone: 'porcelain', technique: 'hybrid', hair: 'light', seed: 51 }),
   'brows-tint': faced({ tone: 'honey', technique: 'ombre', hair: 'ink', seed: 52 }),
   'brows-lift': () => eye({ ...R5x4, tone: 'umber', liner: 'bare', seed: 53 }),
-  'brows-volume': () => eye({ ...R5x4, tone: 'porcelain', liner: 'lashline', seed: 54, density: 1.25, length: 1.12 }),
+  'brows-volume': () => eye({ ...R5x4, tone: 'porcelain', liner: 'lashline', seed: 54, density: 1.5, length: 1.12 }),
   'brows-henna': () => brow({ ...R4x5, tone: 'umber', technique: 'hybrid', hair: 'ink', seed: 55, eye: true, crop: FACE_CROP }),
   'facials-mirror': () => stillLife({ width: 1300, height: 1300 }, roundMirror()),
   'waxing-bowl': () => stillLife(R6x5, wax()),

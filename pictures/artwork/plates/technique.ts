@@ -10,12 +10,12 @@ import { TALL_BROW } from '../video/strokes.ts';
 import { R4x5, R5x4, R9x16 } from './sizes.ts';
 import type { Plates } from './types.ts';
 
-type BrowPair = Pick<Brow, 'tone' | 'hair'> & Partial<Brow> & { after: Brow['technique'] };
+type BrowPair = Pick<Brow, 'tone' | 'hair'> & Partial<Brow> & { before?: Brow['technique']; after: Brow['technique'] };
 type LipPair = Pick<Lips, 'tone'> & Partial<Lips> & { before: LipLookName; after: LipLookName };
 type EyePair = Pick<Eye, 'tone' | 'liner'> & Partial<Eye>;
 
-const browPair = (name: string, { after, ...pair }: BrowPair): Plates => ({
-  [`${name}-before`]: () => brow({ ...R5x4, ...pair, technique: 'before' }),
+const browPair = (name: string, { before = 'before', after, ...pair }: BrowPair): Plates => ({
+  [`${name}-before`]: () => brow({ ...R5x4, ...pair, technique: before }),
   [`${name}-after`]: () => brow({ ...R5x4, ...pair, technique: after }),
 });
 export const lipPair = (name: string, { before, after, ...pair }: LipPair): Plates => ({
@@ -40,7 +40,7 @@ export const techniquePlates: Plates = {
   ...eyePair('pair-eyeliner', { tone: 'sand', liner: 'classic' }),
   ...browPair('pair-ombre', { tone: 'umber', hair: 'ink', after: 'ombre', seed: 12 }),
   ...lipPair('pair-neutralised', { tone: 'honey', before: 'dark', after: 'neutralised', seed: 21 }),
-  ...browPair('pair-microblading', { tone: 'honey', hair: 'ink', after: 'microblading', seed: 14 }),
+  ...browPair('pair-microblading', { tone: 'honey', hair: 'ink', before: 'sparse', after: 'microblading', seed: 14 }),
   ...eyePair('pair-lash-line', { tone: 'honey', liner: 'lashline', seed: 31, density: 0.74 }),
   ...lipPair('pair-velvet', { tone: 'porcelain', before: 'pale', after: 'velvet', mouth: 'heart', seed: 17 }),
   'reel-strokes-poster': () => brow({ ...R9x16, tone: 'sand', technique: 'nano', hair: 'dark', crop: TALL_BROW }),
