@@ -44,14 +44,7 @@ export const NextToAnswer = memo(function NextToAnswer({ open }: { open: string 
   const others = asked.filter((other) => other.lead.id !== next).slice(0, QUESTIONS);
   const closed = closedText(ready ? liveLeads(snapshot, now).length : 0, now);
   return (
-    <section
-      ref={region}
-      tabIndex={-1}
-      data-card
-      data-lead={next}
-      aria-labelledby={id}
-      className="flex flex-col rounded-sm border border-sand bg-white px-3 pt-2.5 pb-4 md:px-5 md:pt-4 md:pb-5"
-    >
+    <section ref={region} tabIndex={-1} data-card data-lead={next} aria-labelledby={id} className="flex flex-col desk-box">
       <div className="mb-1 flex min-h-9 flex-wrap items-center gap-x-4 md:min-h-7">
         <h2 id={id} className="me-auto font-sans text-small/5 font-semibold">
           Next to answer
@@ -92,7 +85,7 @@ function NextCard({ lead, onAnswered }: { lead: Lead; onAnswered: () => void }) 
     <div aria-busy={isBusy || undefined} className="flex grow flex-col gap-2">
       <div>
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <h3 dir="auto" className="me-auto line-clamp-3 min-w-0 text-start font-sans text-body/6 font-semibold wrap-anywhere">
+          <h3 dir="auto" className="me-auto line-clamp-3 min-w-0 font-sans text-body/6 font-semibold text-page wrap-anywhere">
             {leadTitle(lead)}
           </h3>
           <StateMark lead={lead} />
@@ -141,9 +134,9 @@ function Skeleton() {
   return (
     <div aria-hidden="true" className="grid gap-3 py-2">
       {[160, 240, 200].map((px) => (
-        <span key={px} className="block h-2.5 max-w-full animate-breathe rounded-sm bg-sand" style={{ width: px }} />
+        <span key={px} className="skeleton" style={{ width: px }} />
       ))}
-      <span className="mt-2 block h-11 max-w-80 animate-breathe rounded-sm bg-sand" />
+      <span className="mt-2 skeleton h-11 max-w-80" />
     </div>
   );
 }

@@ -10,9 +10,11 @@ import { LogoMark } from '@/ui/Logo';
 import { ForgotForm, LoginForm, PasswordForm } from './LoginForms';
 import { useStaff } from './StaffGuard';
 
+/** An arch with a brass frame; on phones a short brass line. */
 const door = [
-  'relative md:w-[448px] md:rounded-t-[224px] md:rounded-b-sm md:border md:border-sand md:bg-white md:px-12 md:pt-13 md:pb-10',
-  'before:pointer-events-none before:absolute max-md:before:-top-2 max-md:before:inset-s-0 max-md:before:h-px max-md:before:w-10 max-md:before:bg-brass',
+  'relative before:pointer-events-none before:absolute',
+  'max-md:before:-top-2 max-md:before:inset-s-0 max-md:before:h-px max-md:before:w-10 max-md:before:bg-brass',
+  'md:w-[448px] md:rounded-t-[224px] md:rounded-b-sm md:border md:border-sand md:bg-white md:px-12 md:pt-12 md:pb-10',
   'md:before:-inset-[15px] md:before:rounded-t-[239px] md:before:rounded-b-sm md:before:border md:before:border-brass',
 ].join(' ');
 
@@ -43,9 +45,9 @@ export function LoginPage() {
   const notice = state.kind === 'signedOut' && state.linkExpired ? LINK_EXPIRED : undefined;
   const { title, text } = heads[shown];
   return (
-    <div className="grid min-h-dvh items-start px-gutter pt-[calc(var(--bar-height)+40px)] pb-10 md:place-items-center md:pt-[calc(var(--bar-height)+36px)] md:pb-9">
+    <div className="grid min-h-dvh items-start px-gutter pt-[calc(var(--bar-height)+40px)] pb-10 md:place-items-center">
       <section aria-labelledby="login-title" className={door}>
-        <div className="mb-7 pt-4 md:mb-8 md:pt-0 md:text-center">
+        <div className="mb-8 max-md:pt-4 md:text-center">
           <div className="mb-5 justify-center max-md:hidden md:flex">
             <LogoMark width={34} />
           </div>

@@ -18,26 +18,28 @@ interface FilterPanelProps {
   disabled: boolean;
 }
 
+/** The search above the two lists on phones, beside them from 768 px. */
+const fields = [
+  'grid grid-cols-[repeat(2,minmax(0,1fr))] gap-2 max-md:*:first:col-span-2',
+  'md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)] md:gap-4',
+].join(' ');
+
 export function FilterPanel({ onClear, searchRef, disabled }: FilterPanelProps) {
   const id = useId();
   const { filter, setFilter, services, sources } = useLeadList();
   return (
-    <section aria-labelledby={`${id}-title`} className="rounded-sm border border-sand bg-white px-3 pt-2.5 pb-4 md:px-5 md:pt-4 md:pb-5">
+    <section aria-labelledby={`${id}-title`} className="desk-box">
       <div className="mb-1 flex min-h-9 items-center justify-between md:mb-1.5 md:min-h-7">
         <h2 id={`${id}-title`} className="font-sans text-small/5 font-semibold">
           Search &amp; Filter
         </h2>
         {isFiltered(filter) && (
-          <button
-            type="button"
-            onClick={onClear}
-            className="relative text-dense font-semibold text-rosewood underline decoration-1 underline-offset-3 after:absolute after:-inset-3"
-          >
+          <button type="button" onClick={onClear} className="-my-3 desk-link">
             Clear filters
           </button>
         )}
       </div>
-      <div className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-2 max-md:*:first:col-span-2 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)] md:gap-4">
+      <div className={fields}>
         <Labelled label="Search" htmlFor={`${id}-search`}>
           <SearchBox
             id={`${id}-search`}
@@ -102,7 +104,7 @@ function FollowUpFilter({ disabled }: { disabled: boolean }) {
             aria-pressed={filter.chip === chip}
             aria-disabled={!known && chip !== 'All' ? true : undefined}
             onClick={() => (known || chip === 'All') && setFilter({ chip })}
-            className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-hair-strong bg-white px-3.5 font-medium whitespace-nowrap transition-colors hover:border-oxblood aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-pressed:border-oxblood aria-pressed:bg-petal aria-pressed:text-oxblood"
+            className="desk-chip"
           >
             {chip}
             {counts && <span className="font-normal text-ink-soft tabular-nums"> {(counts.get(chip) ?? 0).toLocaleString('en')}</span>}
@@ -110,18 +112,13 @@ function FollowUpFilter({ disabled }: { disabled: boolean }) {
         ))}
       </div>
       {filter.overview !== undefined && (
-        <button
-          type="button"
-          title="Show all again"
-          onClick={() => setFilter({ overview: undefined })}
-          className="inline-flex min-h-11 items-center gap-2 rounded-full bg-petal px-3.5 font-medium"
-        >
+        <button type="button" title="Show all again" onClick={() => setFilter({ overview: undefined })} className="desk-chip bg-petal">
           {filter.overview}
           <Icon name="close" size={14} />
         </button>
       )}
       <div className="flex items-center gap-2.5 max-md:w-full">
-        <label htmlFor={id} className="text-caption/snug font-medium text-ink-soft">
+        <label htmlFor={id} className="desk-label">
           Order
         </label>
         <div className="w-40 max-md:grow">
@@ -180,7 +177,7 @@ const ValueFilter = memo(function ValueFilter({ id, field, label, all, values, v
 function Labelled({ label, htmlFor, children }: { label: string; htmlFor: string; children: ReactNode }) {
   return (
     <div>
-      <label htmlFor={htmlFor} className="mb-2 block text-caption/snug font-medium text-ink-soft max-md:sr-only">
+      <label htmlFor={htmlFor} className="mb-2 block desk-label max-md:sr-only">
         {label}
       </label>
       {children}

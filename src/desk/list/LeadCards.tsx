@@ -68,7 +68,7 @@ const LeadCard = memo(function LeadCard({ lead, onToggle, ...row }: LeadCardProp
   return (
     <article aria-labelledby={id} className={isDimmed ? 'opacity-50' : undefined} aria-busy={isDeleting || undefined}>
       <div className="flex items-baseline gap-3">
-        <h3 id={id} dir="auto" className="min-w-0 flex-1 text-start font-sans text-body/6 font-semibold wrap-anywhere">
+        <h3 id={id} className="min-w-0 flex-1 font-sans text-body/6 font-semibold wrap-anywhere">
           <NameButton lead={lead} selected={isSelected} />
         </h3>
         <span className="text-caption/5 whitespace-nowrap text-mute">{showTime(lead.createdAt)}</span>
@@ -104,7 +104,7 @@ const LeadCard = memo(function LeadCard({ lead, onToggle, ...row }: LeadCardProp
             aria-expanded={isUnfolded}
             aria-controls={`${id}-message`}
             onClick={() => onToggle(lead.id)}
-            className="col-start-1 min-h-11 justify-self-start text-dense font-semibold text-rosewood underline decoration-1 underline-offset-3"
+            className="col-start-1 justify-self-start desk-link"
           >
             {isUnfolded ? 'Show less' : 'Read all'}
           </button>

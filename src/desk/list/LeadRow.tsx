@@ -25,6 +25,12 @@ interface LeadRowProps extends RowProps {
 
 const bare = 'h-11 border-b border-sand align-middle truncate group-hover/lead:bg-white';
 const cell = `${bare} px-3`;
+/** Below the columns that follow the contact, or at the left edge of a table that scrolls sideways. */
+const unfolded = classNames(
+  'border-s border-brass ps-4 text-small/6 wrap-anywhere whitespace-pre-wrap',
+  'table-scrolls:sticky table-scrolls:inset-s-4 table-scrolls:w-[min(72ch,100vw-96px)]',
+  'table-fits:ms-[calc(39.1%-8px)] table-fits:max-w-[72ch]',
+);
 
 /** One lead: a row 44 px high, with the whole message below when unfolded. */
 export const LeadRow = memo(function LeadRow({ lead, index, windowed, measure, onToggle, ...row }: LeadRowProps) {
@@ -42,8 +48,9 @@ export const LeadRow = memo(function LeadRow({ lead, index, windowed, measure, o
           className={classNames(
             cell,
             edge,
-            'text-start font-semibold ps-4 @max-[1200px]:sticky @max-[1200px]:inset-s-0 @max-[1200px]:z-4 @max-[1200px]:border-e',
-            !isUnfolded && '@max-[1200px]:bg-porcelain',
+            'ps-4 text-start font-semibold',
+            'table-scrolls:sticky table-scrolls:inset-s-0 table-scrolls:z-4 table-scrolls:border-e',
+            !isUnfolded && 'table-scrolls:bg-porcelain',
           )}
         >
           <NameButton lead={lead} selected={isSelected} />
@@ -52,10 +59,10 @@ export const LeadRow = memo(function LeadRow({ lead, index, windowed, measure, o
         <td className={classNames(cell, edge)}>
           <ContactCell lead={lead} />
         </td>
-        <td dir="auto" title={inquiry || undefined} className={classNames(cell, edge, 'text-start')}>
+        <td dir="auto" title={inquiry || undefined} className={classNames(cell, edge, 'text-page')}>
           {inquiry || <NoValue />}
         </td>
-        <td dir="auto" title={source || undefined} className={classNames(cell, edge, 'text-start text-ink-soft')}>
+        <td dir="auto" title={source || undefined} className={classNames(cell, edge, 'text-page text-ink-soft')}>
           {source || <NoValue />}
         </td>
         <td className={classNames(cell, edge, 'text-ink-soft tabular-nums')}>{showTime(lead.createdAt)}</td>
@@ -69,7 +76,7 @@ export const LeadRow = memo(function LeadRow({ lead, index, windowed, measure, o
             aria-label={`Delete lead from ${leadTitle(lead)}`}
             aria-disabled={isDeleting || isDeleted || undefined}
             onClick={() => !isDeleting && !isDeleted && show({ deleteQuestion: lead })}
-            className="inline-grid h-[43px] w-11 place-items-center rounded-sm align-middle text-mute transition-colors hover:bg-error-tint hover:text-error focus-visible:-outline-offset-3"
+            className="desk-icon h-[43px] text-mute transition-colors hover:bg-error-tint hover:text-error focus-visible:-outline-offset-3"
           >
             <StaffIcon name="bin" />
           </button>
@@ -78,11 +85,7 @@ export const LeadRow = memo(function LeadRow({ lead, index, windowed, measure, o
       {isUnfolded && (
         <tr>
           <td colSpan={COLUMNS.length} className="border-b border-sand bg-white px-4 pb-5">
-            <p
-              id={fold}
-              dir="auto"
-              className="sticky inset-s-4 w-[min(72ch,100vw-96px)] border-s border-brass ps-4 text-small/6 wrap-anywhere whitespace-pre-wrap @min-[1200px]:static @min-[1200px]:ms-[calc(39.1%-8px)] @min-[1200px]:w-auto @min-[1200px]:max-w-[72ch]"
-            >
+            <p id={fold} dir="auto" className={unfolded}>
               <LongText text={fullMessage(lead)} />
             </p>
           </td>
@@ -143,7 +146,7 @@ function MessageCell({ message, open, foldId, onToggle }: MessageCellProps) {
   }
   const line = (
     // Clamped, not `nowrap`: after an Arabic greeting an unbroken line would show the end of the English text.
-    <span dir="auto" className="line-clamp-1 min-w-0 text-start wrap-anywhere whitespace-normal">
+    <span dir="auto" className="line-clamp-1 min-w-0 text-page wrap-anywhere whitespace-normal">
       <span ref={text}>{shown}</span>
     </span>
   );
@@ -160,8 +163,10 @@ function MessageCell({ message, open, foldId, onToggle }: MessageCellProps) {
       {line}
       <span
         className={classNames(
-          'text-mute transition-[rotate,opacity] group-focus-within/lead:opacity-100 group-hover/lead:opacity-100 [@media(hover:none)]:opacity-100',
-          open ? 'rotate-180' : 'opacity-0',
+          'text-mute transition-[rotate]',
+          open
+            ? 'rotate-180'
+            : 'opacity-0 group-focus-within/lead:opacity-100 group-hover/lead:opacity-100 [@media(hover:none)]:opacity-100',
         )}
       >
         <Icon name="down" size={16} />

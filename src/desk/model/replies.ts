@@ -16,8 +16,17 @@ const ARABIC_LETTER = /(?=\p{L})\p{Script=Arabic}/u;
 const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const PEACE = /(?:ال)?سلام\s*عليكم/u;
 /** Titles and prefixes, which are not a name without the next word. */
-const TITLE =
-  /^(?:(?:dr|mr|mrs|ms|miss|mx|prof|eng|madam|mme|sir|lady|sheikha?|al|abu|abd|abdul|abdel|umm|um)\.?|عبد|أم|ام|أبو|ابو|آل|د\.?|م\.|(?:ال)?(?:دكتور|دكتورة|أستاذ|أستاذة|استاذ|استاذة|سيد|سيدة|آنسة|مهندس|مهندسة)|الشيخ|الشيخة)$/iu;
+const TITLE = new RegExp(
+  `^(?:${[
+    /(?:dr|mr|mrs|ms|miss|mx|prof|eng|madam|mme|sir|lady|sheikha?|al|abu|abd|abdul|abdel|umm|um)\.?/,
+    /عبد|أم|ام|أبو|ابو|آل|د\.?|م\./,
+    /(?:ال)?(?:دكتور|دكتورة|أستاذ|أستاذة|استاذ|استاذة|سيد|سيدة|آنسة|مهندس|مهندسة)/,
+    /الشيخ|الشيخة/,
+  ]
+    .map(({ source }) => source)
+    .join('|')})$`,
+  'iu',
+);
 
 /** Arabic if the name or the message contains an Arabic letter. */
 export function languageOf({ name, message }: Lead): ReplyLanguage {

@@ -124,7 +124,7 @@ export function ReplyBox({ lead, draft, sends }: ReplyBoxProps) {
               lang={lang}
               aria-pressed={name === language}
               onClick={() => choose({ language: name })}
-              className="min-h-11 rounded-full border border-hair-strong px-4 font-medium aria-pressed:border-oxblood aria-pressed:bg-petal aria-pressed:text-oxblood"
+              className="desk-chip"
             >
               {name}
             </button>
