@@ -48,7 +48,7 @@ describe('the card', () => {
     await showDesk(deskBackend(leads));
     await heading('Sofia Lindqvist');
     const said = screen.getByRole('region', { name: 'Next to answer' }).textContent;
-    for (const part of ['21 min left', 'Answer by 16:08', 'lip-blush', '20 Nov 2026, 14:08', 'Booking request from hero section']) {
+    for (const part of ['21 min left', 'Answer by 16:08', 'Lip Blush', 'Home', '20 Nov 2026, 14:08', 'Booking request from hero section']) {
       expect(said).toContain(part);
     }
     const whatsapp = new URL(region().getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp Sofia Lindqvist' }).href);

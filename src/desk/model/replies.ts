@@ -1,9 +1,9 @@
 import { arabicServices, replies } from '@/content/replies';
 import { leadFields } from '@/leads/fields';
-import { serviceOptions } from '@/leads/serviceOptions';
 import { cleanText } from '@/lib/clean';
 
 import type { Lead } from './lead';
+import { serviceLabel } from './names';
 
 export const REPLIES = replies.map(({ title }) => title);
 export type Reply = (typeof replies)[number]['title'];
@@ -87,20 +87,9 @@ function isName(word: string): boolean {
   return /\p{L}/u.test(word) && !LINK.test(word.normalize('NFKC'));
 }
 
-/** The labels of our services, keyed by label and by value. */
-const labels = new Map(
-  Object.values(serviceOptions)
-    .flat()
-    .reverse()
-    .flatMap(({ value, label }) => [
-      [label, label],
-      [value, label],
-    ]),
-);
-
 /** The name of the service; '' for none, a consultation or an unknown service. */
 function serviceName(value: string, arabic: boolean): string {
-  const label = labels.get(value.trim()) ?? '';
+  const label = serviceLabel(value.trim()) ?? '';
   if (/consultation/i.test(`${value} ${label}`)) return '';
   return (arabic ? arabicServices[label] : undefined) ?? label;
 }
