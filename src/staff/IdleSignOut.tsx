@@ -22,7 +22,7 @@ export function IdleSignOut({ session }: { session: StaffSession }) {
       {isNear && (
         <div className={warning}>
           <Sign name="alert" size={20} />
-          <span>Nobody has touched this page for a while. You will be signed out in two minutes.</span>
+          <span>No activity for a while. You will be signed out in two minutes.</span>
           <button
             type="button"
             onClick={stay}

@@ -23,8 +23,8 @@ const LINK_EXPIRED = 'This link was used already, or is too old. Ask for a new o
 
 const heads = {
   signIn: { title: 'Admin Login', text: 'Access the dashboard to manage leads' },
-  forgot: { title: 'Forgot password?', text: 'We mail you a link to set a new one' },
-  newPassword: { title: 'Set a new password', text: 'Ten characters or more; it signs you in' },
+  forgot: { title: 'Forgot password?', text: "We'll email you a link to set a new one" },
+  newPassword: { title: 'Set a new password', text: 'At least ten characters' },
 } as const;
 
 /** The admin login. Redirects signed-in staff to the dashboard. */
@@ -67,7 +67,7 @@ export function LoginPage() {
           <PasswordForm setPassword={session.setPassword} />
         ) : (
           <p className="mt-4 text-center text-caption text-balance text-ink-soft">
-            No account, or no mail? Ask the studio's owner for a new password.
+            No account, or no email from us? Ask the studio's owner for a new password.
           </p>
         )}
       </section>

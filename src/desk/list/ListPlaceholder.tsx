@@ -64,8 +64,8 @@ export function NotStaff() {
   return (
     <div role="alert">
       <ListPlaceholder
-        title="This account has not been let in."
-        text={`The owner has a list of staff, and ${member.email} is not on it. Ask the owner, then try again.`}
+        title="This account has no access."
+        text={`${member.email} is not on the owner's staff list. Ask the owner to add it, then try again.`}
         action={
           <Button dense look="line" onClick={sync.retry}>
             Try again

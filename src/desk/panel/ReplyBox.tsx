@@ -21,7 +21,7 @@ const LANGUAGES: readonly { name: ReplyLanguage; lang: string }[] = [
 ];
 
 const DAY_MS = 24 * 60 * 60_000;
-const ONCE = 'Only once for each lead. The history does not tell which reply went out.';
+const ONCE = 'Send this only once to each lead. The history does not show which reply was sent.';
 
 /** The reply as chosen and edited, which becomes the prefilled WhatsApp text. */
 interface ReplyDraft {
