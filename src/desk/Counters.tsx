@@ -84,7 +84,7 @@ interface CountersProps {
 
 /** Beside the first group from 900 px, below it in a narrower container. */
 const furtherGroup = [
-  'max-md:grid-cols-[1fr_1fr_1fr_1.5fr]',
+  'max-md:grid-cols-[1fr_1fr_1fr_2.2fr]',
   '@max-[900px]:border-t-0',
   '@min-[900px]:grid-cols-[1fr_1fr_1fr_2fr] @min-[900px]:border-s @min-[900px]:border-s-brass',
 ].join(' ');
@@ -99,14 +99,14 @@ function Counters({ counters, failed, further = false }: CountersProps) {
         <div
           key={label}
           className={classNames(
-            'min-w-0 border-s border-sand py-3 ps-3 first:border-s-0 md:px-5',
+            'min-w-0 border-s border-sand py-1 ps-2 first:border-s-0 md:px-5 md:py-3',
             further ? '@max-[900px]:first:ps-0' : 'first:ps-0',
           )}
         >
           <dt
             className={classNames(
               'text-caption/5 font-medium md:text-dense',
-              further ? 'max-md:min-h-10' : 'min-[360px]:whitespace-nowrap',
+              'min-[360px]:whitespace-nowrap',
               tone && value !== '0' && value !== undefined ? tones[tone] : 'text-ink-soft',
             )}
           >
@@ -114,7 +114,7 @@ function Counters({ counters, failed, further = false }: CountersProps) {
           </dt>
           <dd
             className={classNames(
-              'inline-block text-card font-medium whitespace-nowrap',
+              'inline-block text-label font-medium whitespace-nowrap md:text-card',
               caption !== undefined && 'me-3',
               tone && value !== '0' && tones[tone],
             )}

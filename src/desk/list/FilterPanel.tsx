@@ -18,19 +18,21 @@ interface FilterPanelProps {
   disabled: boolean;
 }
 
-/** The search above the two lists on phones, beside them from 768 px. */
+/** One row where the box is wide enough, else the search above the two lists. */
 const fields = [
-  'grid grid-cols-[repeat(2,minmax(0,1fr))] gap-2 max-md:*:first:col-span-2',
-  'md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)] md:gap-4',
+  'grid grid-cols-[repeat(2,minmax(0,1fr))] gap-2 *:first:col-span-2',
+  '@min-[600px]:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)] @min-[600px]:gap-4 @min-[600px]:*:first:col-span-1',
 ].join(' ');
 
 export function FilterPanel({ onClear, searchRef, disabled }: FilterPanelProps) {
   const id = useId();
-  const { filter, setFilter, services, sources } = useLeadList();
+  const { filter, setFilter, order, services, sources } = useLeadList();
+  const [unfolded, setUnfolded] = useState(false);
+  const inUse = [filter.service, filter.source].filter((value) => value !== undefined).length + (order === 'Newest first' ? 0 : 1);
   return (
-    <section aria-labelledby={`${id}-title`} className="desk-box">
-      <div className="mb-1 flex min-h-9 items-center justify-between md:mb-1.5 md:min-h-7">
-        <h2 id={`${id}-title`} className="font-sans text-small/5 font-semibold">
+    <section aria-labelledby={`${id}-title`} data-unfolded={unfolded || undefined} className="@container group/filters desk-box">
+      <div className="mb-1 flex min-h-7 items-center gap-x-4">
+        <h2 id={`${id}-title`} className="me-auto font-sans text-small/5 font-semibold">
           Search &amp; Filter
         </h2>
         {isFiltered(filter) && (
@@ -38,6 +40,9 @@ export function FilterPanel({ onClear, searchRef, disabled }: FilterPanelProps) 
             Clear filters
           </button>
         )}
+        <button type="button" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)} className="-my-3 desk-link md:hidden">
+          {unfolded ? 'Fewer filters' : `More filters${inUse === 0 ? '' : ` (${inUse})`}`}
+        </button>
       </div>
       <div className={fields}>
         <Labelled label="Search" htmlFor={`${id}-search`}>
@@ -95,8 +100,8 @@ function FollowUpFilter({ disabled }: { disabled: boolean }) {
   const orders = known ? ORDERS : ORDERS.filter((name) => name !== 'Answer by');
 
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 md:mt-4">
-      <div role="group" aria-label="Follow-up" className="me-auto flex flex-wrap gap-1.5">
+    <div className="mt-2 flex flex-wrap items-center gap-1.5 md:mt-3">
+      <div role="group" aria-label="Follow-up" className="contents">
         {CHIPS.map((chip) => (
           <button
             key={chip}
@@ -112,26 +117,24 @@ function FollowUpFilter({ disabled }: { disabled: boolean }) {
         ))}
       </div>
       {filter.overview !== undefined && (
-        <button type="button" title="Show all again" onClick={() => setFilter({ overview: undefined })} className="desk-chip bg-petal">
+        <button type="button" title="Remove this filter" onClick={() => setFilter({ overview: undefined })} className="desk-chip bg-petal">
           {filter.overview}
           <Icon name="close" size={14} />
         </button>
       )}
-      <div className="flex items-center gap-2.5 max-md:w-full">
-        <label htmlFor={id} className="desk-label">
+      <div className={`ms-auto w-38 ${rare} max-md:w-full`}>
+        <label htmlFor={id} className="sr-only">
           Order
         </label>
-        <div className="w-40 max-md:grow">
-          <Select
-            id={id}
-            density="dense"
-            options={orders.map((name) => ({ value: name, label: name }))}
-            value={order}
-            onChange={(chosen) => setOrder(ORDERS.find((name) => name === chosen) ?? 'Newest first')}
-            disabled={disabled}
-            active={order !== 'Newest first'}
-          />
-        </div>
+        <Select
+          id={id}
+          density="dense"
+          options={orders.map((name) => ({ value: name, label: name }))}
+          value={order}
+          onChange={(chosen) => setOrder(ORDERS.find((name) => name === chosen) ?? 'Newest first')}
+          disabled={disabled}
+          active={order !== 'Newest first'}
+        />
       </div>
     </div>
   );
@@ -154,7 +157,7 @@ interface ValueFilterProps {
  */
 const ValueFilter = memo(function ValueFilter({ id, field, label, all, values, value, onChange, disabled }: ValueFilterProps) {
   return (
-    <Labelled label={label} htmlFor={id}>
+    <Labelled label={label} htmlFor={id} isRare>
       <Select
         id={id}
         density="dense"
@@ -173,11 +176,21 @@ const ValueFilter = memo(function ValueFilter({ id, field, label, all, values, v
   );
 });
 
-/** The label above a filter. On phones only screen readers get the label; the heading and the values explain the fields. */
-function Labelled({ label, htmlFor, children }: { label: string; htmlFor: string; children: ReactNode }) {
+/** Phones show these fields on request only. */
+const rare = 'max-md:not-group-data-unfolded/filters:hidden';
+
+interface LabelledProps {
+  label: string;
+  htmlFor: string;
+  isRare?: boolean;
+  children: ReactNode;
+}
+
+/** The label above a filter. A narrow box shows only the fields; the heading and their values explain them. */
+function Labelled({ label, htmlFor, isRare = false, children }: LabelledProps) {
   return (
-    <div>
-      <label htmlFor={htmlFor} className="mb-2 block desk-label max-md:sr-only">
+    <div className={isRare ? rare : undefined}>
+      <label htmlFor={htmlFor} className="mb-2 block desk-label @max-[600px]:sr-only">
         {label}
       </label>
       {children}

@@ -28,8 +28,8 @@ export const LeadsTable = memo(function LeadsTable({ selected }: LeadListProps) 
 });
 
 const head = classNames(
-  'sticky top-0 z-5 h-10 border-b border-hair-strong bg-plaster px-3 first:ps-4 last:pe-4',
-  'text-start text-caption/snug font-semibold whitespace-nowrap text-ink-soft last:text-end',
+  'sticky top-0 z-5 h-10 border-b border-hair-strong bg-plaster px-3 first:ps-4',
+  'text-start text-caption/snug font-semibold whitespace-nowrap text-ink-soft',
   'first:inset-s-0 first:z-6 table-scrolls:first:border-e table-scrolls:first:border-e-sand',
   'table-fits:top-(--bar-height) table-fits:transition-[top]',
 );

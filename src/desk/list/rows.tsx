@@ -66,15 +66,15 @@ export function useWindowedRows(leads: readonly Lead[], list: RefObject<HTMLElem
   };
 }
 
-/** The columns of the table. The last one takes the remaining width. */
+/** The columns of the table. Source takes the remaining width. */
 export const COLUMNS = [
   { name: 'Name', width: '15.5%' },
-  { name: 'Contact', width: '23.6%' },
+  { name: 'Contact', width: '21%' },
   { name: 'Inquiry', width: '13.5%' },
-  { name: 'Source', width: '14.5%' },
+  { name: 'Source', width: undefined },
   { name: 'Date', width: '160px' },
   { name: 'Message', width: '200px' },
-  { name: 'Actions', width: undefined },
+  { name: 'Actions', width: '104px' },
 ] as const;
 
 export interface LeadListProps {

@@ -48,15 +48,20 @@ function FigureNumbers({ labelledBy, table: { columns, rows, total } }: { labell
       </td>
     ));
   return (
-    <div className="max-h-72 overflow-y-auto">
-      <table aria-labelledby={labelledBy} className="w-full">
+    // Ten rows of 29 px.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls the box that has the focus
+    <div role="group" aria-labelledby={labelledBy} tabIndex={0} className="max-h-[290px] overflow-y-auto">
+      <table aria-labelledby={labelledBy} className="w-full table-fixed">
         <thead>
           <tr>
             {columns.map((column, index) => (
               <th
                 key={column}
                 scope="col"
-                className={`py-1 font-semibold text-ink-soft max-md:text-caption ${index === 0 ? 'text-start' : 'ps-2 text-end md:ps-3'}`}
+                className={classNames(
+                  'sticky top-0 bg-white py-1 font-semibold text-ink-soft max-md:text-caption/5',
+                  index === 0 ? 'w-2/5 text-start' : 'ps-2 text-end md:ps-3',
+                )}
               >
                 {column}
               </th>
@@ -66,7 +71,7 @@ function FigureNumbers({ labelledBy, table: { columns, rows, total } }: { labell
         <tbody>
           {rows.map((row) => (
             <tr key={row[0]} className="border-t border-sand">
-              <th scope="row" dir="auto" className="w-2/5 py-1 text-start font-normal wrap-anywhere">
+              <th scope="row" dir="auto" className="truncate py-1 font-normal text-page">
                 {shortText(String(row[0]))}
               </th>
               {cells(row, '')}
