@@ -36,7 +36,7 @@ const FRAME = 'wide-staff min-h-dvh pt-(--bar-height) pb-10 text-dense';
 
 const boxes = 'grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4';
 /** The lead to answer next beside the filters, unless it is folded to a line. */
-const besideFrom900 = '@min-[900px]:not-has-data-folded:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]';
+const besideFrom900 = '@min-[900px]:not-has-data-folded:grid-cols-2 @min-[1100px]:not-has-data-folded:grid-cols-[5fr_6fr]';
 
 /** The lead desk of one signed-in member of staff. Pass the account's id as `key`. */
 export function Desk({ backend, member, signOut }: DeskProps) {

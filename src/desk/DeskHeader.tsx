@@ -23,7 +23,7 @@ export function DeskHeader({ signOut, overview }: DeskHeaderProps) {
   const { member, show } = useDesk();
   const { busy, logout } = useLogout(signOut);
   return (
-    <div className="flex items-center gap-x-1 py-2 md:gap-x-4 md:py-4">
+    <div className="flex items-center gap-x-1 py-1 max-md:flex-wrap md:gap-x-4 md:py-4">
       <h1 className="me-auto font-sans text-label whitespace-nowrap md:me-0 md:text-card">Lead dashboard</h1>
       {overview && (
         <TextButton
@@ -38,7 +38,7 @@ export function DeskHeader({ signOut, overview }: DeskHeaderProps) {
         </TextButton>
       )}
       <span className="ms-auto truncate text-mute max-md:hidden">{member.email}</span>
-      <div className="flex gap-1 max-md:*:px-3 md:gap-2">
+      <div className="ms-auto flex gap-1 max-md:*:px-3 md:ms-0 md:gap-2">
         {overview && (
           <>
             <Button dense look="line" onClick={() => show({ showsShortcuts: true })}>

@@ -109,6 +109,23 @@ describe('the overview', () => {
     expect(screen.getByRole('combobox', { name: 'Source page' }).textContent).toBe('No source');
   });
 
+  test('a long figure shows five lines until all are requested, and its table can be scrolled by keyboard', async () => {
+    const many = Array.from({ length: 7 }, (_, index) => cameAt('12:00', { id: `${index}`, source: `ad ${index}` }));
+    await showDesk(deskBackend(many));
+    await screen.findAllByText(/late$/, { selector: 'th *' });
+    await userEvent.click(screen.getByRole('button', { name: 'Overview' }));
+    await vi.dynamicImportSettled();
+    await screen.findByRole('figure', { name: 'By source' });
+    const lines = () => figure('By source').getAllByRole('listitem').length;
+    expect(lines()).toBe(5);
+    await userEvent.click(figure('By source').getByRole('button', { name: 'Show all 7' }));
+    expect(lines()).toBe(7);
+    await userEvent.click(figure('By source').getByRole('button', { name: 'Show the first 5' }));
+    expect(lines()).toBe(5);
+    await userEvent.click(figure('By source').getByRole('button', { name: 'As a table' }));
+    expect(figure('By source').getByRole('group', { name: 'By source' }).tabIndex).toBe(0);
+  });
+
   test('one click lists the leads that were never answered', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Never answered, 2' }));

@@ -38,7 +38,11 @@ export function QuestionBox({ lead, question: { kind }, named = false, onAnswere
     onAnswered?.();
   };
   return (
-    <div role="group" aria-labelledby={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-sm bg-warn-tint px-3 py-2">
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-sm bg-warn-tint px-3 py-2 max-md:gap-y-1 max-md:py-1"
+    >
       {named && !isCall && (
         <span className="line-clamp-2 wrap-anywhere">
           <bdi>{leadTitle(lead)}</bdi>:

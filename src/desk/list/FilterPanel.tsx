@@ -1,5 +1,6 @@
 import { memo, type ReactNode, type RefObject, startTransition, useId, useMemo, useState } from 'react';
 
+import { classNames } from '@/lib/classNames';
 import { useStore } from '@/lib/store';
 import { fieldBoxDense } from '@/ui/fieldStyle';
 import { Icon } from '@/ui/Icon';
@@ -31,8 +32,8 @@ export function FilterPanel({ onClear, searchRef, disabled }: FilterPanelProps) 
   const inUse = [filter.service, filter.source].filter((value) => value !== undefined).length + (order === 'Newest first' ? 0 : 1);
   return (
     <section aria-labelledby={`${id}-title`} data-unfolded={unfolded || undefined} className="@container group/filters desk-box">
-      <div className="mb-1 flex min-h-7 items-center gap-x-4">
-        <h2 id={`${id}-title`} className="me-auto font-sans text-small/5 font-semibold">
+      <div className="mb-1 flex items-center justify-between gap-x-4 max-md:not-has-[button]:mb-0 md:min-h-7">
+        <h2 id={`${id}-title`} className="font-sans text-small/5 font-semibold max-md:sr-only">
           Search &amp; Filter
         </h2>
         {isFiltered(filter) && (
@@ -40,19 +41,27 @@ export function FilterPanel({ onClear, searchRef, disabled }: FilterPanelProps) 
             Clear filters
           </button>
         )}
-        <button type="button" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)} className="-my-3 desk-link md:hidden">
-          {unfolded ? 'Fewer filters' : `More filters${inUse === 0 ? '' : ` (${inUse})`}`}
-        </button>
       </div>
       <div className={fields}>
         <Labelled label="Search" htmlFor={`${id}-search`}>
-          <SearchBox
-            id={`${id}-search`}
-            ref={searchRef}
-            value={filter.search}
-            onChange={(search) => setFilter({ search })}
-            disabled={disabled}
-          />
+          <div className="flex gap-2">
+            <SearchBox
+              id={`${id}-search`}
+              ref={searchRef}
+              value={filter.search}
+              onChange={(search) => setFilter({ search })}
+              disabled={disabled}
+            />
+            <button
+              type="button"
+              aria-label={inUse === 0 ? 'More filters' : `More filters, ${inUse} in use`}
+              aria-expanded={unfolded}
+              onClick={() => setUnfolded(!unfolded)}
+              className={classNames('desk-icon shrink-0 border md:hidden', inUse === 0 ? 'border-field' : 'border-rosewood bg-petal')}
+            >
+              <StaffIcon name="sliders" />
+            </button>
+          </div>
         </Labelled>
         <ValueFilter
           id={`${id}-inquiry`}
@@ -221,7 +230,7 @@ function SearchBox({ id, ref, value, onChange, disabled }: SearchBoxProps) {
   }
 
   return (
-    <div className="relative">
+    <div className="relative grow">
       <span className="pointer-events-none absolute inset-y-0 inset-s-3 grid place-items-center text-mute">
         <StaffIcon name="search" />
       </span>

@@ -48,10 +48,15 @@ function FigureNumbers({ labelledBy, table: { columns, rows, total } }: { labell
       </td>
     ));
   return (
-    // Ten rows of 29 px.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls the box that has the focus
-    <div role="group" aria-labelledby={labelledBy} tabIndex={0} className="max-h-[290px] overflow-y-auto">
-      <table aria-labelledby={labelledBy} className="w-full table-fixed">
+    // Whole rows of 29 px below a head of 28 px, or 48 px if a title takes two lines.
+    <div
+      role="group"
+      aria-labelledby={labelledBy}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls the box that has the focus
+      tabIndex={0}
+      className={classNames('overflow-y-auto', columns.length > 2 ? 'max-h-[280px]' : 'max-h-[289px]')}
+    >
+      <table aria-labelledby={labelledBy} className="w-full">
         <thead>
           <tr>
             {columns.map((column, index) => (
@@ -59,8 +64,9 @@ function FigureNumbers({ labelledBy, table: { columns, rows, total } }: { labell
                 key={column}
                 scope="col"
                 className={classNames(
-                  'sticky top-0 bg-white py-1 font-semibold text-ink-soft max-md:text-caption/5',
-                  index === 0 ? 'w-2/5 text-start' : 'ps-2 text-end md:ps-3',
+                  'sticky top-0 bg-white pb-1 align-bottom font-semibold text-ink-soft max-md:text-caption/5',
+                  columns.length > 2 ? 'h-12' : 'h-7',
+                  index === 0 ? 'w-full text-start' : 'ps-2 text-end md:ps-3',
                 )}
               >
                 {column}
@@ -71,7 +77,7 @@ function FigureNumbers({ labelledBy, table: { columns, rows, total } }: { labell
         <tbody>
           {rows.map((row) => (
             <tr key={row[0]} className="border-t border-sand">
-              <th scope="row" dir="auto" className="truncate py-1 font-normal text-page">
+              <th scope="row" dir="auto" className="max-w-0 truncate py-1 font-normal text-page">
                 {shortText(String(row[0]))}
               </th>
               {cells(row, '')}
