@@ -86,7 +86,7 @@ interface CountersProps {
 const furtherGroup = [
   'max-md:grid-cols-[1fr_1fr_1fr_2.2fr] max-[359px]:grid-cols-[1fr_1fr_1.3fr_1.5fr]',
   '@max-[900px]:border-t-0',
-  '@min-[900px]:grid-cols-[1fr_1fr_1fr_2fr] @min-[900px]:border-s @min-[900px]:border-s-brass',
+  '@min-[900px]:grid-cols-[1fr_1fr_1fr_2.6fr] @min-[900px]:border-s @min-[900px]:border-s-brass',
 ].join(' ');
 
 const tones = { warn: 'text-warn', error: 'text-error' } as const;

@@ -73,7 +73,7 @@ export function LeadDetails({ lead, deleted, foot }: LeadDetailsProps) {
         </div>
         <Conflict leadId={lead.id} />
         {question && !deleted && <QuestionBox lead={lead} question={question} />}
-        <div className="flex flex-wrap gap-2 *:grow empty:hidden">
+        <div data-actions className="flex flex-wrap gap-2 *:grow empty:hidden">
           {!foot && links}
           {!foot && claim}
           {foot && reachable && <ContactLinks lead={lead} text={reply.text} channels={['mail']} />}

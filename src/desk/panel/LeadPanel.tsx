@@ -21,7 +21,7 @@ interface LeadPanelProps {
 
 const NAME_ID = 'lead-details-name';
 
-const nameStyle = 'line-clamp-3 font-sans text-card text-page wrap-anywhere';
+const nameStyle = 'line-clamp-3 font-sans text-card/7 text-page wrap-anywhere';
 
 /** The details of a lead: beside the list, over its right side, or on a phone in place of the list. */
 export function LeadPanel({ lead, deleted, phone, onClosed }: LeadPanelProps) {
@@ -59,10 +59,13 @@ export function LeadPanel({ lead, deleted, phone, onClosed }: LeadPanelProps) {
   );
 }
 
-/** Moves the focus to the name in the docked panel, unless the focus is already in the panel. */
+/** Moves the focus to the name in the panel beside or over the list, unless the focus is already there, and shows the first actions. */
 export function enterPanel(): void {
   const name = document.getElementById(NAME_ID);
-  if (name && !name.closest('aside')?.contains(document.activeElement)) name.focus();
+  const panel = name?.closest('aside');
+  if (!name || !panel || panel.contains(document.activeElement)) return;
+  name.focus();
+  panel.querySelector('[data-actions]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 /** Keeps the focus in the docked panel when the clicked button disappears (a question, Undo). A sheet manages its own focus. */
