@@ -14,6 +14,25 @@ async function sendLead(request: APIRequestContext, name: string, phone: string)
   return id;
 }
 
+/** Answers every read of leads with ten leads, so that the test knows what the list holds. */
+async function serveTenLeads(page: Page): Promise<void> {
+  const leads = Array.from({ length: 10 }, (_, index) => ({
+    id: `00000000-0000-4000-8000-00000000007${9 - index}`,
+    full_name: `Screen Sara ${index}`,
+    email: `sara.${index}@example.com`,
+    phone_number: `+971 50 700 01${10 + index}`,
+    inquiry_type: 'lip-blush',
+    source_page: 'hero_booking',
+    message: 'Is there a time on Friday after six? I would come with my sister, who would like the same, and we both work until five.',
+    created_at: new Date(Date.now() - (index + 1) * 60_000).toISOString(),
+  }));
+  await page.route('**/rest/v1/lead_form?*', async (route) => {
+    const isPoll = new URL(route.request().url()).searchParams.get('created_at')?.startsWith('gte.') ?? false;
+    const rows = isPoll || route.request().method() === 'HEAD' ? [] : leads;
+    await route.fulfill({ json: rows, headers: { 'content-range': `${rows.length === 0 ? '*' : '0-9'}/10` } });
+  });
+}
+
 /** Focuses the window repeatedly until the element is visible. Each focus makes the desk check for changes. */
 async function refocusUntil(page: Page, until: Locator): Promise<void> {
   await expect(async () => {
@@ -105,6 +124,42 @@ test('two colleagues can work on one lead: one claims it, both change it, and on
   await context.close();
 });
 
+test('at 1440 x 900 five rows of the list are in the first screen, with the card and with the details of another lead open', async ({
+  page,
+}) => {
+  await serveTenLeads(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page);
+  const card = page.getByRole('region', { name: 'Next to answer' });
+  // The cell that stays in view when the table scrolls sideways.
+  const fifth = page.getByRole('rowheader', { name: /^Screen Sara 4/ });
+  await expect(card.getByRole('link', { name: 'WhatsApp Screen Sara 9' })).toBeInViewport({ ratio: 1 });
+  await expect(fifth).toBeInViewport({ ratio: 1 });
+
+  await page.getByRole('button', { name: 'Screen Sara 1', exact: true }).click();
+  await expect(details(page)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(card.getByRole('link', { name: 'WhatsApp Screen Sara 9' })).toBeInViewport({ ratio: 1 });
+  await expect(fifth).toBeInViewport({ ratio: 1 });
+
+  await test.step('the card is one line while the details of its own lead are open', async () => {
+    await page.getByRole('button', { name: 'Close details' }).click();
+    await card.getByRole('button', { name: 'Details' }).click();
+    await expect(details(page).getByRole('heading', { level: 2 })).toHaveText('Screen Sara 9');
+    await expect(card.getByRole('link')).toHaveCount(0);
+    expect((await card.boundingBox())?.height).toBeLessThan(60);
+    await page.getByRole('button', { name: 'Close details' }).click();
+    await expect(card.getByRole('button', { name: 'Details' })).toBeFocused();
+  });
+
+  await test.step('WhatsApp is the first action of a row, and the keyboard reaches Delete after it', async () => {
+    await row(page, 'Screen Sara 0').getByRole('link', { name: 'Write to Screen Sara 0 on WhatsApp' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Delete lead from Screen Sara 0' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Delete lead from Screen Sara 0' })).toHaveCSS('opacity', '1');
+  });
+});
+
 test('on a shared computer, unsent changes wait for their author while a colleague is signed in', async ({ page, request, faults }) => {
   faults.expected(/status of 503/);
   const name = freshName('Desk Farah');
@@ -139,6 +194,19 @@ test('on a shared computer, unsent changes wait for their author while a colleag
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the card's and the first lead's WhatsApp are in the first screen", async ({ page }) => {
+    await serveTenLeads(page);
+    await signIn(page);
+    const card = page.getByRole('region', { name: 'Next to answer' });
+    await expect(card.getByRole('link', { name: 'WhatsApp Screen Sara 9' })).toBeInViewport({ ratio: 1 });
+    const first = page.getByRole('article').first().getByRole('link', { name: 'WhatsApp Screen Sara 0' });
+    await expect(first).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await page.getByRole('button', { name: 'More filters' }).tap();
+    await expect(page.getByRole('combobox', { name: 'Source page' })).toBeVisible();
+    expect(await seriousViolations(page, 'main')).toEqual([]);
+  });
 
   test('a link to a lead opens it after login; after WhatsApp the desk asks whether the message was sent, even after a reload', async ({
     page,

@@ -82,33 +82,31 @@ interface CountersProps {
   further?: boolean;
 }
 
+/** Beside the first group from 900 px, below it in a narrower container. */
+const furtherGroup = [
+  'max-md:grid-cols-[1fr_1fr_1fr_2.2fr] max-[359px]:grid-cols-[1fr_1fr_1.3fr_1.5fr]',
+  '@max-[900px]:border-t-0',
+  '@min-[900px]:grid-cols-[1fr_1fr_1fr_2.6fr] @min-[900px]:border-s @min-[900px]:border-s-brass',
+].join(' ');
+
 const tones = { warn: 'text-warn', error: 'text-error' } as const;
 
 /** Shows a placeholder for an unknown number, not a false 0. */
 function Counters({ counters, failed, further = false }: CountersProps) {
   return (
-    <dl
-      className={classNames(
-        'grid auto-cols-fr grid-flow-col border-y border-hair-strong',
-        further &&
-          '@max-[900px]:border-t-0 max-md:grid-cols-[1fr_1fr_1fr_1.5fr] @min-[900px]:grid-cols-[1fr_1fr_1fr_2fr] @min-[900px]:border-s @min-[900px]:border-s-brass',
-      )}
-    >
+    <dl className={classNames('grid auto-cols-fr grid-flow-col border-y border-hair-strong', further && furtherGroup)}>
       {counters.map(({ label, value, caption, tone }) => (
         <div
           key={label}
           className={classNames(
-            'flex min-w-0 flex-col gap-0.5 border-s border-sand py-3 ps-3.5 first:border-s-0 md:px-5 @min-[900px]:py-4',
+            'min-w-0 border-s border-sand py-1 ps-2 first:border-s-0 md:px-5 md:py-3',
             further ? '@max-[900px]:first:ps-0' : 'first:ps-0',
-            caption !== undefined &&
-              '@min-[1100px]:grid @min-[1100px]:grid-cols-[auto_1fr] @min-[1100px]:items-baseline @min-[1100px]:gap-x-3',
           )}
         >
           <dt
             className={classNames(
               'text-caption/5 font-medium md:text-dense',
-              caption !== undefined && '@min-[1100px]:col-span-2',
-              further ? 'max-md:min-h-10' : 'min-[360px]:whitespace-nowrap',
+              'min-[360px]:whitespace-nowrap',
               tone && value !== '0' && value !== undefined ? tones[tone] : 'text-ink-soft',
             )}
           >
@@ -116,13 +114,14 @@ function Counters({ counters, failed, further = false }: CountersProps) {
           </dt>
           <dd
             className={classNames(
-              'text-figure font-medium whitespace-nowrap @min-[900px]:@max-[1000px]:text-h3',
+              'inline-block text-label font-medium whitespace-nowrap md:text-card',
+              caption !== undefined && 'me-3',
               tone && value !== '0' && tones[tone],
             )}
           >
             {value ?? (failed ? <NoValue /> : <Skeleton />)}
           </dd>
-          {caption !== undefined && <dd className="text-caption/snug text-mute">{caption}</dd>}
+          {caption !== undefined && <dd className="inline-block text-caption/snug text-mute">{caption}</dd>}
         </div>
       ))}
     </dl>
@@ -130,12 +129,7 @@ function Counters({ counters, failed, further = false }: CountersProps) {
 }
 
 function Skeleton() {
-  return (
-    <span
-      aria-hidden="true"
-      className="my-[calc((1lh-24px)/2)] block h-6 w-18 max-w-[calc(100%-10px)] animate-breathe rounded-sm bg-sand"
-    />
-  );
+  return <span aria-hidden="true" className="my-[calc((1lh-24px)/2)] skeleton h-6 w-18 max-w-[calc(100%-10px)]" />;
 }
 
 /** The count is announced once it has not changed for this long. */

@@ -34,6 +34,10 @@ interface DeskProps {
 
 const FRAME = 'wide-staff min-h-dvh pt-(--bar-height) pb-10 text-dense';
 
+const boxes = 'grid grid-cols-[minmax(0,1fr)] gap-2 md:gap-4';
+/** The lead to answer next beside the filters, unless it is folded to a line. */
+const besideFrom900 = '@min-[900px]:not-has-data-folded:grid-cols-2 @min-[1100px]:not-has-data-folded:grid-cols-[5fr_6fr]';
+
 /** The lead desk of one signed-in member of staff. Pass the account's id as `key`. */
 export function Desk({ backend, member, signOut }: DeskProps) {
   const [desk] = useState(() => createDesk(backend, member));
@@ -96,10 +100,10 @@ function Screen({ signOut }: Pick<DeskProps, 'signOut'>) {
     >
       <div className="@container">
         <DeskHeader signOut={signOut} overview={{ isOpen: showsOverview && known, isKnown: known, onToggle: toggleOverview }} />
-        <div className="mb-2 grid grid-cols-[minmax(0,1fr)] gap-4 md:mb-4">
+        <div className="mb-2 grid grid-cols-[minmax(0,1fr)] gap-2 md:mb-4 md:gap-4">
           <DeskCounters />
           {showsOverview && known && <LateOverview onClose={() => show({ showsOverview: false })} />}
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @min-[1100px]:auto-cols-fr @min-[1100px]:grid-flow-col @min-[1100px]:grid-cols-none">
+          <div className={classNames(boxes, hasDesk && besideFrom900)}>
             {hasDesk && <NextToAnswer open={details.id} />}
             <FilterPanel onClear={clearFilters} searchRef={search} disabled={!loaded} />
           </div>

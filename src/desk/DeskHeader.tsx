@@ -23,22 +23,22 @@ export function DeskHeader({ signOut, overview }: DeskHeaderProps) {
   const { member, show } = useDesk();
   const { busy, logout } = useLogout(signOut);
   return (
-    <div className="flex items-center gap-x-4 gap-y-2 pt-4 pb-3 max-md:flex-wrap max-md:gap-x-2 md:pt-6 md:pb-5">
-      <h1 className="font-sans text-card whitespace-nowrap">Lead dashboard</h1>
+    <div className="flex items-center gap-x-1 py-1 max-md:flex-wrap md:gap-x-4 md:py-4">
+      <h1 className="me-auto font-sans text-label whitespace-nowrap md:me-0 md:text-card">Lead dashboard</h1>
       {overview && (
         <TextButton
           aria-expanded={overview.isOpen}
           aria-disabled={!overview.isKnown || undefined}
           onClick={overview.onToggle}
           {...LateOverview.near}
-          className="inline-flex items-center gap-2 no-underline aria-disabled:cursor-not-allowed aria-disabled:text-mute"
+          className="inline-flex items-center gap-2 no-underline aria-disabled:cursor-not-allowed aria-disabled:text-mute max-md:px-3"
         >
           <StaffIcon name="chart" />
-          Overview
+          <span className="max-md:sr-only">Overview</span>
         </TextButton>
       )}
       <span className="ms-auto truncate text-mute max-md:hidden">{member.email}</span>
-      <div className="flex gap-2 max-md:ms-auto max-md:*:px-3">
+      <div className="ms-auto flex gap-1 max-md:*:px-3 md:ms-0 md:gap-2">
         {overview && (
           <>
             <Button dense look="line" onClick={() => show({ showsShortcuts: true })}>
@@ -50,7 +50,7 @@ export function DeskHeader({ signOut, overview }: DeskHeaderProps) {
         )}
         <Button dense look="line" onClick={logout} disabled={busy}>
           <StaffIcon name="logout" />
-          Logout
+          <span className="max-md:sr-only">Logout</span>
         </Button>
       </div>
     </div>

@@ -10,7 +10,7 @@ import { dubaiDay, showClock, showTime } from './model/dubaiTime';
 import { accountsWithWork } from './store/unsavedWork';
 
 /** Shown while a note is waiting to be sent. Its text is in memory only. */
-const NOTE_WAITS = ' A note is among them: it is lost when this page is closed or loaded again.';
+const NOTE_WAITS = ' One of them is a note, which is lost if this page is closed or reloaded.';
 /** Reveals neither the account nor its work. */
 const OTHERS_WORK = 'Unsaved work of another account waits in this tab. It is kept for that account until the tab is closed.';
 const OFFLINE = 'You are offline. WhatsApp and calls still work; changes are sent when the connection is back.';
@@ -65,13 +65,13 @@ function waitingText(waiting: number): string {
 
 /** `at`: the time when the mail state was read, in ms since 1970. */
 function mailText({ mail, unmailed, oldest, failure }: MailState, at: number): string | undefined {
-  if (mail === 'off') return 'Mails to the studio are not set up.';
+  if (mail === 'off') return 'Emails to the studio are not set up.';
   if (unmailed === 0) return undefined;
   const since = oldest !== null && dubaiDay(oldest) === dubaiDay(at) ? showClock(oldest) : showTime(oldest ?? Number.NaN);
   const why = failure === null ? '' : ` (${failure})`;
   return unmailed === 1
-    ? `1 lead was not mailed to the studio, of ${since}. It is below.${why}`
-    : `${unmailed} leads were not mailed to the studio, the oldest of ${since}. All are below.${why}`;
+    ? `1 lead was not emailed to the studio, received ${since}. It is in the list below.${why}`
+    : `${unmailed} leads were not emailed to the studio, the oldest received ${since}. All are in the list below.${why}`;
 }
 
 /** Follows navigator.onLine. */

@@ -1,5 +1,6 @@
 import { memo, useId, useMemo, useRef, useState } from 'react';
 
+import { classNames } from '@/lib/classNames';
 import { useStore } from '@/lib/store';
 import { Button } from '@/ui/Button';
 import { TextButton } from '@/ui/TextButton';
@@ -15,7 +16,7 @@ import { answerBy } from './model/clock';
 import { closedText, liveLeads, nextLead } from './model/counters';
 import { showTime } from './model/dubaiTime';
 import { claimText, type Question, questionText, type Snapshot } from './model/followUp';
-import { fullMessage, type Lead, leadTitle, shortText } from './model/lead';
+import { type Lead, leadTitle, shortText, wordsOf } from './model/lead';
 import { alsoAsked, firstReply, readPhone } from './model/phone';
 
 /** The maximum number of open questions shown about other leads. */
@@ -43,27 +44,31 @@ export const NextToAnswer = memo(function NextToAnswer({ open }: { open: string 
   const asked = useMemo(() => myQuestions(snapshot), [snapshot]);
   const others = asked.filter((other) => other.lead.id !== next).slice(0, QUESTIONS);
   const closed = closedText(ready ? liveLeads(snapshot, now).length : 0, now);
+  // The open details show everything about their lead, so the card only names it.
+  const isFolded = lead !== undefined && lead.id === open;
   return (
     <section
       ref={region}
       tabIndex={-1}
       data-card
       data-lead={next}
+      data-folded={isFolded || undefined}
       aria-labelledby={id}
-      className="flex flex-col rounded-sm border border-sand bg-white px-3 pt-2.5 pb-4 md:px-5 md:pt-4 md:pb-5"
+      className={classNames('flex flex-col desk-box', isFolded && 'pb-3')}
     >
-      <div className="mb-1 flex min-h-9 flex-wrap items-center gap-x-4 md:min-h-7">
-        <h2 id={id} className="me-auto font-sans text-small/5 font-semibold">
+      <div className="flex min-h-7 flex-wrap items-center gap-x-4">
+        <h2 id={id} className="font-sans text-small/5 font-semibold">
           Next to answer
         </h2>
-        {closed !== undefined && <p className="text-ink-soft">{closed}</p>}
+        {isFolded && <FoldedLead lead={lead} />}
+        {closed !== undefined && !isFolded && <p className="text-ink-soft md:ms-auto">{closed}</p>}
         {sooner && (
           <TextButton
             onClick={() => {
               setShown(sooner.id);
               keepFocus();
             }}
-            className="-my-3 md:-me-2"
+            className="-my-3 ms-auto md:-me-2"
           >
             A lead is due sooner
           </TextButton>
@@ -72,7 +77,12 @@ export const NextToAnswer = memo(function NextToAnswer({ open }: { open: string 
       <Conflict except={open} />
       {!ready && <Skeleton />}
       {ready && !lead && <p className="my-auto py-4 text-ink-soft">Nobody is waiting.</p>}
-      {lead && <NextCard key={lead.id} lead={lead} onAnswered={keepFocus} />}
+      {/* Hidden, not removed, so that the focus can return to its buttons. */}
+      {lead && (
+        <div hidden={isFolded} className={isFolded ? undefined : 'flex grow flex-col'}>
+          <NextCard key={lead.id} lead={lead} onAnswered={keepFocus} />
+        </div>
+      )}
       {others.map(({ lead: other, question }) => (
         <div key={other.id} className="mt-2">
           <QuestionBox lead={other} question={question} named onAnswered={keepFocus} />
@@ -82,6 +92,17 @@ export const NextToAnswer = memo(function NextToAnswer({ open }: { open: string 
   );
 });
 
+/** The lead of the card in one line. */
+function FoldedLead({ lead }: { lead: Lead }) {
+  return (
+    <p className="flex min-w-0 flex-1 items-center gap-x-4">
+      <bdi className="truncate font-semibold">{leadTitle(lead)}</bdi>
+      <StateMark lead={lead} />
+      <span className="ms-auto text-ink-soft max-md:hidden">Details are open.</span>
+    </p>
+  );
+}
+
 function NextCard({ lead, onAnswered }: { lead: Lead; onAnswered: () => void }) {
   const { member, details, otherLeads } = useDesk();
   const { missedCalls } = useDeskState();
@@ -90,22 +111,18 @@ function NextCard({ lead, onAnswered }: { lead: Lead; onAnswered: () => void }) 
   const { followUp, question, othersQuestions, isBusy } = useLead(lead);
   return (
     <div aria-busy={isBusy || undefined} className="flex grow flex-col gap-2">
-      <div>
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <h3 dir="auto" className="me-auto line-clamp-3 min-w-0 text-start font-sans text-body/6 font-semibold wrap-anywhere">
-            {leadTitle(lead)}
-          </h3>
-          <StateMark lead={lead} />
-        </div>
-        <p className="flex flex-wrap gap-x-2 wrap-anywhere text-ink-soft">
+      <div className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 md:grid-cols-[1fr_auto]">
+        <h3 dir="auto" className="line-clamp-3 font-sans text-body/6 font-semibold text-page wrap-anywhere max-md:col-span-2">
+          {leadTitle(lead)}
+        </h3>
+        <StateMark lead={lead} />
+        <p className="text-ink-soft md:order-last md:text-end">{answerBy(lead.createdAt, now)}</p>
+        <p className="flex flex-wrap gap-x-2 wrap-anywhere text-ink-soft max-md:col-span-2">
           <LeadOrigin lead={lead} />
           <span>{showTime(lead.createdAt)}</span>
-          <span className="md:ms-auto">{answerBy(lead.createdAt, now)}</span>
         </p>
       </div>
-      <p dir="auto" className="line-clamp-2 text-start wrap-anywhere">
-        {shortText(fullMessage(lead))}
-      </p>
+      <CardMessage lead={lead} />
       <Remark>{claimText(followUp, member.id, now)}</Remark>
       {othersQuestions.map((other) => (
         <Remark key={other.by}>{questionText(other)}</Remark>
@@ -113,7 +130,7 @@ function NextCard({ lead, onAnswered }: { lead: Lead; onAnswered: () => void }) 
       <Remark>{readPhone(lead.phone)?.note}</Remark>
       <Remark>{earlier && alsoAsked(earlier)}</Remark>
       <Remark>{firstReply(lead.id, missedCalls) === 'Missed call' ? 'WhatsApp opens with the reply “Missed call”.' : undefined}</Remark>
-      <div className="mt-auto grid grid-cols-2 gap-2 pt-1 max-md:*:min-h-12 max-md:*:px-2 md:flex">
+      <div className="mt-auto flex flex-wrap gap-1 pt-1 max-md:*:min-h-12 max-md:*:grow max-md:*:gap-1 max-md:*:px-1.5 md:gap-2">
         <QuickLinks lead={lead} />
         <ClaimButton lead={lead} />
         <Button dense look="line" onClick={() => details.open(lead.id)}>
@@ -122,6 +139,17 @@ function NextCard({ lead, onAnswered }: { lead: Lead; onAnswered: () => void }) 
       </div>
       {question && <QuestionBox lead={lead} question={question} onAnswered={onAnswered} />}
     </div>
+  );
+}
+
+/** The visitor's words, then those of the form. */
+function CardMessage({ lead }: { lead: Lead }) {
+  const { own, form } = wordsOf(lead);
+  if (own === '') return form !== '' && <p className="line-clamp-1 text-mute">{form}</p>;
+  return (
+    <p dir="auto" className="line-clamp-2 text-start wrap-anywhere">
+      {shortText(own)}
+    </p>
   );
 }
 
@@ -141,9 +169,9 @@ function Skeleton() {
   return (
     <div aria-hidden="true" className="grid gap-3 py-2">
       {[160, 240, 200].map((px) => (
-        <span key={px} className="block h-2.5 max-w-full animate-breathe rounded-sm bg-sand" style={{ width: px }} />
+        <span key={px} className="skeleton" style={{ width: px }} />
       ))}
-      <span className="mt-2 block h-11 max-w-80 animate-breathe rounded-sm bg-sand" />
+      <span className="mt-2 skeleton h-11 max-w-80" />
     </div>
   );
 }

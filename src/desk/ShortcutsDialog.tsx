@@ -23,7 +23,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       shape="notice"
       title={<span className="block font-sans text-label">Keyboard and device</span>}
-      description="Both are kept for this device, whoever signs in."
+      description="These settings are for this device, whoever signs in."
     >
       <div className="mt-4 grid max-h-[70dvh] gap-4 overflow-y-auto text-dense">
         <div className="flex items-center justify-between gap-4">
@@ -68,7 +68,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             value={whatsapp}
             onChange={(chosen) => changeDeviceSettings({ whatsapp: WAYS.find(({ value }) => value === chosen)?.value ?? 'ask' })}
           />
-          <p className="text-ink-soft">Each press opens a tab of its own, or the app.</p>
+          <p className="text-ink-soft">Each click opens a new tab, or the app.</p>
         </div>
       </div>
     </Dialog>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import { classNames } from '@/lib/classNames';
 import { Sign } from '@/ui/Sign';
 
 import { createActivity, IDLE_MS, isIdle } from './activity';
@@ -7,6 +8,10 @@ import type { StaffSession } from './session';
 
 const WARN_AFTER_MS = 28 * 60_000;
 const CHECK_EVERY_MS = 5_000;
+const warning = classNames(
+  'grid grid-cols-[20px_1fr] gap-x-2 border-t border-warn bg-warn-tint px-4 pt-3 md:flex md:items-center md:justify-center md:py-2',
+  'text-small/5 font-semibold text-warn',
+);
 const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
 /** Signs out after half an hour without activity in any tab. A warning appears two minutes before. */
@@ -15,9 +20,9 @@ export function IdleSignOut({ session }: { session: StaffSession }) {
   return (
     <div role="status" className="fixed inset-x-0 bottom-0 z-toast">
       {isNear && (
-        <div className="grid grid-cols-[20px_1fr] gap-x-2.5 border-t border-warn bg-warn-tint px-4 pt-3 text-small/5 font-semibold text-warn md:flex md:items-center md:justify-center md:py-2">
+        <div className={warning}>
           <Sign name="alert" size={20} />
-          <span>Nobody has touched this page for a while. You will be signed out in two minutes.</span>
+          <span>No activity for a while. You will be signed out in two minutes.</span>
           <button
             type="button"
             onClick={stay}

@@ -98,7 +98,7 @@ export function ForgotForm({ mailLink, onBack }: ForgotFormProps) {
       {error && <Alert>{error.message}</Alert>}
       {isMailed ? (
         <p role="status" className="text-small/normal">
-          If this address has an account, a link is on its way to it. It can be used once, within the hour.
+          If this address has an account, we have sent a link to it. The link works once and expires after an hour.
         </p>
       ) : (
         <form className="grid gap-5" onSubmit={submit}>
@@ -117,7 +117,7 @@ export function ForgotForm({ mailLink, onBack }: ForgotFormProps) {
 export function PasswordForm({ setPassword }: { setPassword: StaffSession['setPassword'] }) {
   const { busy, error, submit } = useSubmit(async (data) => {
     const password = textOf(data, 'new');
-    if (password !== textOf(data, 'again')) return 'The two passwords differ.';
+    if (password !== textOf(data, 'again')) return 'The passwords do not match.';
     return (await setPassword(password)).error;
   });
 
@@ -126,7 +126,7 @@ export function PasswordForm({ setPassword }: { setPassword: StaffSession['setPa
     <form className="grid gap-5" onSubmit={submit}>
       {error && <Alert>{error.message}</Alert>}
       <TextField label="New password" name="new" {...field} />
-      <TextField label="The same again" name="again" {...field} />
+      <TextField label="Repeat the new password" name="again" {...field} />
       <Button type="submit" wide busy={busy ? 'Saving...' : undefined}>
         Set password
       </Button>

@@ -10,9 +10,11 @@ import { LogoMark } from '@/ui/Logo';
 import { ForgotForm, LoginForm, PasswordForm } from './LoginForms';
 import { useStaff } from './StaffGuard';
 
+/** An arch with a brass frame; on phones a short brass line. */
 const door = [
-  'relative md:w-[448px] md:rounded-t-[224px] md:rounded-b-sm md:border md:border-sand md:bg-white md:px-12 md:pt-13 md:pb-10',
-  'before:pointer-events-none before:absolute max-md:before:-top-2 max-md:before:inset-s-0 max-md:before:h-px max-md:before:w-10 max-md:before:bg-brass',
+  'relative before:pointer-events-none before:absolute',
+  'max-md:before:-top-2 max-md:before:inset-s-0 max-md:before:h-px max-md:before:w-10 max-md:before:bg-brass',
+  'md:w-[448px] md:rounded-t-[224px] md:rounded-b-sm md:border md:border-sand md:bg-white md:px-12 md:pt-12 md:pb-10',
   'md:before:-inset-[15px] md:before:rounded-t-[239px] md:before:rounded-b-sm md:before:border md:before:border-brass',
 ].join(' ');
 
@@ -21,8 +23,8 @@ const LINK_EXPIRED = 'This link was used already, or is too old. Ask for a new o
 
 const heads = {
   signIn: { title: 'Admin Login', text: 'Access the dashboard to manage leads' },
-  forgot: { title: 'Forgot password?', text: 'We mail you a link to set a new one' },
-  newPassword: { title: 'Set a new password', text: 'Ten characters or more; it signs you in' },
+  forgot: { title: 'Forgot password?', text: "We'll email you a link to set a new one" },
+  newPassword: { title: 'Set a new password', text: 'At least ten characters' },
 } as const;
 
 /** The admin login. Redirects signed-in staff to the dashboard. */
@@ -43,9 +45,9 @@ export function LoginPage() {
   const notice = state.kind === 'signedOut' && state.linkExpired ? LINK_EXPIRED : undefined;
   const { title, text } = heads[shown];
   return (
-    <div className="grid min-h-dvh items-start px-gutter pt-[calc(var(--bar-height)+40px)] pb-10 md:place-items-center md:pt-[calc(var(--bar-height)+36px)] md:pb-9">
+    <div className="grid min-h-dvh items-start px-gutter pt-[calc(var(--bar-height)+40px)] pb-10 md:place-items-center">
       <section aria-labelledby="login-title" className={door}>
-        <div className="mb-7 pt-4 md:mb-8 md:pt-0 md:text-center">
+        <div className="mb-8 max-md:pt-4 md:text-center">
           <div className="mb-5 justify-center max-md:hidden md:flex">
             <LogoMark width={34} />
           </div>
@@ -65,7 +67,7 @@ export function LoginPage() {
           <PasswordForm setPassword={session.setPassword} />
         ) : (
           <p className="mt-4 text-center text-caption text-balance text-ink-soft">
-            No account, or no mail? Ask the studio's owner for a new password.
+            No account, or no email from us? Ask the studio's owner for a new password.
           </p>
         )}
       </section>

@@ -105,7 +105,7 @@ describe('the panel', () => {
   test('describes the file that contains all leads, and downloads it', async () => {
     await show();
     const dialog = await open('Export 3 leads');
-    expect(dialog.textContent).toContain('Exactly what the table shows now, every row.');
+    expect(dialog.textContent).toContain('All leads in the list, as filtered now.');
     expect(factsIn(dialog)).toEqual({
       Filter: 'None, all leads',
       Columns: 'Name, phone, email, inquiry, source, date, message, id, state, owner, first response (minutes)',
@@ -130,9 +130,9 @@ describe('the panel', () => {
     await show();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'mari' } });
     await userEvent.click(screen.getByRole('combobox', { name: 'Source page' }));
-    await userEvent.click(await screen.findByRole('option', { name: '/waxing' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Waxing' }));
     const dialog = await open('Export 1 lead');
-    expect(factsIn(dialog)).toMatchObject({ Filter: 'Search “mari”Source /waxing', File: 'leads-2026-11-21-waxing-search.csv' });
+    expect(factsIn(dialog)).toMatchObject({ Filter: 'Search “mari”Source Waxing', File: 'leads-2026-11-21-waxing-search.csv' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Download CSV' }));
     expect(await namesIn(files[0]?.content)).toEqual(['Name', 'Maria Novak']);
     expect(await screen.findByText('1 lead exported')).toBeDefined();

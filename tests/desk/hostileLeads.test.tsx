@@ -36,7 +36,8 @@ test('hostile strings are shown as plain text, truncated if very long, and never
     expect([name, inquiry, source, message]).toEqual([text, text, text, text]);
     // The cell omits blank values, but no hostile string is blank.
     expect(contact).toBe(text + text);
-    for (const link of row.querySelectorAll('a')) expect(link.getAttribute('href')).toMatch(/^(?:tel:\+?\d+|mailto:[^?&\s]+)$/);
+    for (const link of row.querySelectorAll('a'))
+      expect(link.getAttribute('href')).toMatch(/^(?:tel:\+?\d+|mailto:[^?&\s]+|https:\/\/wa\.me\/\d+\?text=[^&\s]+)$/);
     expect(row.querySelector('script, img, iframe, object, [onerror], [onload]')).toBeNull();
     expect(elementsIn(row).filter((tag) => !ALLOWED_ELEMENTS.has(tag))).toEqual([]);
   });

@@ -29,15 +29,18 @@ const notices = (): string[] => screen.getAllByRole('status').flatMap(({ textCon
 
 test.each<[string, MailState]>([
   [
-    '3 leads were not mailed to the studio, the oldest of 14:20. All are below. (Resend answered 403)',
+    '3 leads were not emailed to the studio, the oldest received 14:20. All are in the list below. (Resend answered 403)',
     { mail: 'on', unmailed: 3, oldest: THIS_MORNING, failure: 'Resend answered 403' },
   ],
   [
-    '2 leads were not mailed to the studio, the oldest of 18 Nov 2026, 14:20. All are below.',
+    '2 leads were not emailed to the studio, the oldest received 18 Nov 2026, 14:20. All are in the list below.',
     { mail: 'on', unmailed: 2, oldest: TWO_DAYS_AGO, failure: null },
   ],
-  ['1 lead was not mailed to the studio, of 14:20. It is below.', { mail: 'on', unmailed: 1, oldest: THIS_MORNING, failure: null }],
-  ['Mails to the studio are not set up.', { mail: 'off', unmailed: 4, oldest: THIS_MORNING, failure: null }],
+  [
+    '1 lead was not emailed to the studio, received 14:20. It is in the list below.',
+    { mail: 'on', unmailed: 1, oldest: THIS_MORNING, failure: null },
+  ],
+  ['Emails to the studio are not set up.', { mail: 'off', unmailed: 4, oldest: THIS_MORNING, failure: null }],
 ])('staff see: %s', async (words, state) => {
   await showWith(state);
   await waitFor(() => expect(notices()).toEqual([words]));
@@ -56,7 +59,7 @@ test('no notice appears if the database keeps no record of emails', async () => 
 
 test('the notice disappears after a check finds that every lead was emailed; it stays if the check fails', async () => {
   const { mailState: state } = await showWith({ mail: 'on', unmailed: 3, oldest: THIS_MORNING, failure: null });
-  await screen.findByText(/^3 leads were not mailed/);
+  await screen.findByText(/^3 leads were not emailed/);
   const lookAgain = (): void => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + MINUTE_MS);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -64,10 +67,10 @@ test('the notice disappears after a check finds that every lead was emailed; it 
   state.mockRejectedValueOnce(new Error('down'));
   lookAgain();
   await waitFor(() => expect(state).toHaveBeenCalledTimes(2));
-  screen.getByText(/^3 leads were not mailed/);
+  screen.getByText(/^3 leads were not emailed/);
   state.mockResolvedValue(ALL_MAILED);
   lookAgain();
-  await waitFor(() => expect(screen.queryByText(/not mailed/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/not emailed/)).toBeNull());
 });
 
 const server = serverOfEachTest(FIFTEEN);

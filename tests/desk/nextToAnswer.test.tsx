@@ -48,7 +48,7 @@ describe('the card', () => {
     await showDesk(deskBackend(leads));
     await heading('Sofia Lindqvist');
     const said = screen.getByRole('region', { name: 'Next to answer' }).textContent;
-    for (const part of ['21 min left', 'Answer by 16:08', 'lip-blush', '20 Nov 2026, 14:08', 'Booking request from hero section']) {
+    for (const part of ['21 min left', 'Answer by 16:08', 'Lip Blush', 'Home', '20 Nov 2026, 14:08', 'Booking request from hero section']) {
       expect(said).toContain(part);
     }
     const whatsapp = new URL(region().getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp Sofia Lindqvist' }).href);
@@ -97,6 +97,41 @@ describe('the card', () => {
     await userEvent.click(link);
     await region().findByRole('group', { name: 'Did you reach Sofia Lindqvist?' });
     expect(sent(backend)).toEqual([['2', 0, 'call']]);
+  });
+
+  test('folds to a line while the details of its own lead are open, and keeps its buttons for another lead', async () => {
+    await showDesk(deskBackend(leads));
+    await heading('Sofia Lindqvist');
+    await userEvent.click(screen.getByRole('button', { name: 'Omar Said' }));
+    expect(region().getAllByRole('link')).toHaveLength(2);
+    await press('Details');
+    expect(screen.getByRole('complementary', { name: 'Lead details' }).textContent).toContain('Sofia Lindqvist');
+    expect(region().queryAllByRole('link')).toEqual([]);
+    expect(region().queryAllByRole('button')).toEqual([]);
+    region().getByText('Sofia Lindqvist', { selector: 'bdi' });
+    await userEvent.click(screen.getByRole('button', { name: 'Close details' }));
+    expect(region().getAllByRole('link')).toHaveLength(2);
+  });
+
+  test('shows the form’s text only without words of the visitor', async () => {
+    const message = 'Booking request from hero section: is parking free?';
+    await showDesk(deskBackend([cameAt('14:08', { id: '3', name: 'Hana Petrova', message })]));
+    await heading('Hana Petrova');
+    region().getByText('is parking free?');
+    expect(region().queryByText(/Booking request/)).toBeNull();
+    const [, , , , , cell] = screen.getAllByRole('row')[1]?.children ?? [];
+    expect(cell?.textContent).toBe('is parking free?\nBooking request from hero section');
+  });
+
+  test('a row has WhatsApp before Delete, and no WhatsApp for a landline', async () => {
+    await showDesk(deskBackend(leads));
+    await heading('Sofia Lindqvist');
+    const actionsOf = (line: Element): Element[] => Array.from(line.lastElementChild?.querySelectorAll('a, button') ?? []);
+    const lines = screen.getAllByRole('row').slice(1);
+    expect(lines.map((line) => actionsOf(line).map((action) => action.getAttribute('aria-label')))).toEqual([
+      ['Delete lead from Omar Said'],
+      ['Write to Sofia Lindqvist on WhatsApp', 'Delete lead from Sofia Lindqvist'],
+    ]);
   });
 
   test('mentions an earlier lead of the same person', async () => {

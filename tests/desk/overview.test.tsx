@@ -55,14 +55,14 @@ describe('the overview', () => {
     expect(figure('First response').getByRole('img', { name: '1 of 3 answered within two open hours.' })).toBeDefined();
     expect(await table('By source')).toEqual([
       ['Source', 'Leads', 'Answered', 'Booked', 'Booked rate'],
-      ['hero_booking', '3', '1', '0', '0%'],
-      ['/waxing', '2', '1', '1', '50%'],
+      ['Home', '3', '1', '0', '0%'],
+      ['Waxing', '2', '1', '1', '50%'],
       ['No source', '1', '0', '0', '0%'],
       ['Total', '6', '2', '1', '17%'],
     ]);
     expect(figure('By source').queryByRole('img')).toBeNull();
     expect((await table('By inquiry')).slice(1)).toEqual([
-      ['lip-blush', '5', '1', '1', '20%'],
+      ['Lip Blush', '5', '1', '1', '20%'],
       ['No inquiry', '1', '1', '0', '0%'],
       ['Total', '6', '2', '1', '17%'],
     ]);
@@ -88,15 +88,15 @@ describe('the overview', () => {
 
   test('a bar filters the list by its source and the last 30 days, until the bar is clicked again', async () => {
     await open();
-    const bar = () => figure('By source').getByRole('button', { name: /^\/waxing/ });
+    const bar = () => figure('By source').getByRole('button', { name: /^Waxing/ });
     await userEvent.click(bar());
     await waitFor(() => expect(names()).toEqual(['Wanda', 'Beth']));
     expect(bar().getAttribute('aria-pressed')).toBe('true');
-    expect(screen.getByRole('combobox', { name: 'Source page' }).textContent).toBe('/waxing');
+    expect(screen.getByRole('combobox', { name: 'Source page' }).textContent).toBe('Waxing');
     expect(screen.getByRole('button', { name: 'Last 30 days' })).toBeDefined();
     // The overview and the desk counters still cover all leads.
     expect(counter('Waiting')).toEqual(['1']);
-    expect(figure('By source').getByRole('button', { name: /^hero_booking 3/ })).toBeDefined();
+    expect(figure('By source').getByRole('button', { name: /^Home 3/ })).toBeDefined();
     await userEvent.click(bar());
     await waitFor(() => expect(names()).toHaveLength(7));
     expect(screen.queryByRole('button', { name: 'Last 30 days' })).toBeNull();
@@ -107,6 +107,23 @@ describe('the overview', () => {
     await userEvent.click(figure('By source').getByRole('button', { name: /^No source 1/ }));
     await waitFor(() => expect(names()).toEqual(['Nora']));
     expect(screen.getByRole('combobox', { name: 'Source page' }).textContent).toBe('No source');
+  });
+
+  test('a long figure shows five lines until all are requested, and its table can be scrolled by keyboard', async () => {
+    const many = Array.from({ length: 7 }, (_, index) => cameAt('12:00', { id: `${index}`, source: `ad ${index}` }));
+    await showDesk(deskBackend(many));
+    await screen.findAllByText(/late$/, { selector: 'th *' });
+    await userEvent.click(screen.getByRole('button', { name: 'Overview' }));
+    await vi.dynamicImportSettled();
+    await screen.findByRole('figure', { name: 'By source' });
+    const lines = () => figure('By source').getAllByRole('listitem').length;
+    expect(lines()).toBe(5);
+    await userEvent.click(figure('By source').getByRole('button', { name: 'Show all 7' }));
+    expect(lines()).toBe(7);
+    await userEvent.click(figure('By source').getByRole('button', { name: 'Show the first 5' }));
+    expect(lines()).toBe(5);
+    await userEvent.click(figure('By source').getByRole('button', { name: 'As a table' }));
+    expect(figure('By source').getByRole('group', { name: 'By source' }).tabIndex).toBe(0);
   });
 
   test('one click lists the leads that were never answered', async () => {

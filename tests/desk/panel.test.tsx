@@ -221,7 +221,7 @@ describe('the reply', () => {
     await open();
     await choose('Reply', 'Last question');
     expect(panel().getByText('Not before 21 Nov, 14:08.')).toBeDefined();
-    expect(panel().getByText('Only once for each lead. The history does not tell which reply went out.')).toBeDefined();
+    expect(panel().getByText('Send this only once to each lead. The history does not show which reply was sent.')).toBeDefined();
   });
 
   test('can be copied', async () => {

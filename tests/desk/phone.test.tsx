@@ -27,7 +27,7 @@ describe('a link to a lead', () => {
   test('shows a notice if the lead no longer exists', async () => {
     const backend = deskBackend([omar]);
     showStaff('/dashboard?lead=2', { load: async () => backend });
-    expect(await screen.findByText('This lead is not there any more.')).toBeDefined();
+    expect(await screen.findByText('This lead no longer exists.')).toBeDefined();
   });
 });
 

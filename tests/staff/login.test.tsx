@@ -116,7 +116,7 @@ describe('a forgotten password', () => {
   async function setPassword(first: string, second: string) {
     const field = await screen.findByLabelText('New password');
     if (first !== '') await userEvent.type(field, first);
-    await userEvent.type(screen.getByLabelText('The same again'), second);
+    await userEvent.type(screen.getByLabelText('Repeat the new password'), second);
     await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
   }
 
@@ -135,10 +135,10 @@ describe('a forgotten password', () => {
     const backend = fakeBackend({ link: 'password' });
     showStaff('/login', { load: async () => backend });
     await setPassword('quietly yours', 'quietly mine.');
-    expect(screen.getByRole('alert').textContent).toContain('The two passwords differ.');
+    expect(screen.getByRole('alert').textContent).toContain('The passwords do not match.');
     expect(backend.auth.setPassword).not.toHaveBeenCalled();
     backend.auth.setPassword.mockResolvedValueOnce({ error: 'New password should be different from the old password.' });
-    await userEvent.clear(screen.getByLabelText('The same again'));
+    await userEvent.clear(screen.getByLabelText('Repeat the new password'));
     await setPassword('', 'quietly yours');
     expect(screen.getByRole('alert').textContent).toContain('should be different');
     backend.auth.setPassword.mockRejectedValueOnce(new TypeError('Failed to fetch'));

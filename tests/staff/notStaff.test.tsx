@@ -25,7 +25,7 @@ function closedBackend() {
   };
 }
 
-const NOTICE = /^This account has not been let in\..*staff@studio\.test is not on it/;
+const NOTICE = /^This account has no access\.staff@studio\.test is not on the owner's staff list\./;
 
 test('an account that is not on the staff list sees a notice with a Logout button, never an empty table', async () => {
   const backend = closedBackend();

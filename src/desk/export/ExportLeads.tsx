@@ -73,7 +73,7 @@ export function ExportDialog({ leads, filter, followUps, onClose }: ExportDialog
       onClose={onClose}
       shape="notice"
       title={<span className="block font-sans text-label">Export {count}</span>}
-      description="Exactly what the table shows now, every row."
+      description="All leads in the list, as filtered now."
     >
       <dl className="mt-4 mb-6 grid grid-cols-[72px_minmax(0,1fr)] gap-x-3 gap-y-2 border-t border-sand pt-4 text-dense">
         <Row label="Filter">

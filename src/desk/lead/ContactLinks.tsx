@@ -15,13 +15,21 @@ interface ContactLinksProps {
   text: string;
   /** A channel is shown only if the lead has a number or address for it. */
   channels: readonly Channel[];
+  /** `button`: with its name. `tile`: a square icon. `ghost`: a square icon without a box, for WhatsApp only. */
+  look?: keyof typeof looks | undefined;
   /** Whether the text cannot be sent as it is. */
   blocked?: boolean;
   /** Called on a click, instead of recording the click. */
   onPress?: (channel: Channel) => void;
 }
 
-export function ContactLinks({ lead, text, channels, blocked = false, onPress }: ContactLinksProps) {
+const looks = {
+  button: { whatsapp: buttonStyle('chat', { dense: true }), other: buttonStyle('line', { dense: true }) },
+  tile: { whatsapp: 'desk-icon bg-chat text-white hover:bg-chat-dark', other: 'desk-icon border border-field text-ink hover:bg-plaster' },
+  ghost: { whatsapp: 'desk-icon h-[43px] text-chat hover:bg-success-tint focus-visible:-outline-offset-3', other: '' },
+} as const;
+
+export function ContactLinks({ lead, text, channels, look = 'button', blocked = false, onPress }: ContactLinksProps) {
   const { whatsapp: way } = useStore(deviceSettings);
   const { press } = useLead(lead);
   const hrefs = contactHrefs(lead, text, way);
@@ -36,19 +44,28 @@ export function ContactLinks({ lead, text, channels, blocked = false, onPress }:
         key={channel}
         {...(off ? { role: 'link', 'aria-disabled': true } : { href, ...tab, onClick: () => (onPress ?? press)(channel) })}
         data-channel={channel}
-        aria-label={`${CHANNEL_NAMES[channel]} ${leadTitle(lead)}`}
-        className={buttonStyle(channel === 'whatsapp' ? 'chat' : 'line', { dense: true })}
+        aria-label={look === 'ghost' ? `Write to ${leadTitle(lead)} on WhatsApp` : `${CHANNEL_NAMES[channel]} ${leadTitle(lead)}`}
+        title={look === 'button' ? undefined : CHANNEL_NAMES[channel]}
+        className={looks[look][channel === 'whatsapp' ? 'whatsapp' : 'other']}
       >
         {channel === 'mail' ? <StaffIcon name="mail" size={18} /> : <Icon name={channel === 'call' ? 'call' : 'chat'} size={18} />}
-        {CHANNEL_NAMES[channel]}
+        {look === 'button' && CHANNEL_NAMES[channel]}
       </a>
     );
   });
 }
 
 /** WhatsApp and Call, or Mail for a lead without a phone number. Empty if the visitor asked not to be contacted. */
-export function QuickLinks({ lead }: { lead: Lead }) {
+export function QuickLinks({ lead, look }: Pick<ContactLinksProps, 'lead' | 'look'>) {
   const { canContact, openingText } = useLead(lead);
   if (!canContact) return null;
-  return <ContactLinks lead={lead} text={openingText()} channels={lead.phone.trim() === '' ? ['mail'] : ['whatsapp', 'call']} />;
+  const channels = lead.phone.trim() === '' ? (['mail'] as const) : (['whatsapp', 'call'] as const);
+  return <ContactLinks lead={lead} text={openingText()} channels={channels} look={look} />;
+}
+
+/** The WhatsApp link in a row of the table. Its name differs from the names of the links on the card and in the details. */
+export function RowLink({ lead }: { lead: Lead }) {
+  const { canContact, openingText } = useLead(lead);
+  if (!canContact) return null;
+  return <ContactLinks lead={lead} text={openingText()} channels={['whatsapp']} look="ghost" />;
 }

@@ -38,13 +38,17 @@ export function QuestionBox({ lead, question: { kind }, named = false, onAnswere
     onAnswered?.();
   };
   return (
-    <div role="group" aria-labelledby={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-sm bg-warn-tint px-3 py-2">
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-sm bg-warn-tint px-3 py-2 max-md:gap-y-1 max-md:py-1"
+    >
       {named && !isCall && (
-        <span className="wrap-anywhere">
+        <span className="line-clamp-2 wrap-anywhere">
           <bdi>{leadTitle(lead)}</bdi>:
         </span>
       )}
-      <span id={id} className="me-auto font-semibold wrap-anywhere">
+      <span id={id} className="me-auto line-clamp-3 font-semibold wrap-anywhere">
         {isCall ? (
           <>
             Did you reach <bdi>{leadTitle(lead)}</bdi>?
@@ -53,7 +57,7 @@ export function QuestionBox({ lead, question: { kind }, named = false, onAnswere
           'Did it go out?'
         )}
       </span>
-      <span className="flex gap-2">
+      <span className="flex gap-2 max-md:*:px-2">
         <Button dense onClick={() => answer({ kind: 'contacted' })}>
           Yes, contacted
         </Button>

@@ -1,16 +1,17 @@
 import { type Lead, shortText } from '../model/lead';
+import { nameOf } from '../model/names';
 
 /** The service a lead asked for, and the page it came from. */
 export function LeadOrigin({ lead: { service, source } }: { lead: Lead }) {
   return (
     <>
-      <Tag label="Inquiry">{service}</Tag>
+      <Tag label="Inquiry">{nameOf.service(service)}</Tag>
       {service && source && (
         <span aria-hidden="true" className="text-field">
           ·
         </span>
       )}
-      <Tag label="Source">{source}</Tag>
+      <Tag label="Source">{nameOf.source(source)}</Tag>
     </>
   );
 }

@@ -13,7 +13,7 @@ export function StateMark({ lead, deleted = false }: { lead: Lead; deleted?: boo
   const now = useNow();
   if (deleted) return <MarkLine mark={DELETED} />;
   if (phase === 'loading') {
-    return <span aria-hidden="true" className="my-[3px] block h-2.5 w-20 max-w-full animate-breathe rounded-sm bg-sand" />;
+    return <span aria-hidden="true" className="my-[3px] skeleton w-20" />;
   }
   if (phase !== 'loaded') return null;
   return <MarkLine mark={markOf(lead, snapshot.followUps.get(lead.id), member.id, now)} />;

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, type RefObject, startTransition, useId, useMemo, useState } from 'react';
 
+import { classNames } from '@/lib/classNames';
 import { useStore } from '@/lib/store';
 import { fieldBoxDense } from '@/ui/fieldStyle';
 import { Icon } from '@/ui/Icon';
@@ -18,34 +19,49 @@ interface FilterPanelProps {
   disabled: boolean;
 }
 
+/** One row where the box is wide enough, else the search above the two lists. */
+const fields = [
+  'grid grid-cols-[repeat(2,minmax(0,1fr))] gap-2 *:first:col-span-2',
+  '@min-[600px]:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)] @min-[600px]:gap-4 @min-[600px]:*:first:col-span-1',
+].join(' ');
+
 export function FilterPanel({ onClear, searchRef, disabled }: FilterPanelProps) {
   const id = useId();
-  const { filter, setFilter, services, sources } = useLeadList();
+  const { filter, setFilter, order, services, sources } = useLeadList();
+  const [unfolded, setUnfolded] = useState(false);
+  const inUse = [filter.service, filter.source].filter((value) => value !== undefined).length + (order === 'Newest first' ? 0 : 1);
   return (
-    <section aria-labelledby={`${id}-title`} className="rounded-sm border border-sand bg-white px-3 pt-2.5 pb-4 md:px-5 md:pt-4 md:pb-5">
-      <div className="mb-1 flex min-h-9 items-center justify-between md:mb-1.5 md:min-h-7">
-        <h2 id={`${id}-title`} className="font-sans text-small/5 font-semibold">
+    <section aria-labelledby={`${id}-title`} data-unfolded={unfolded || undefined} className="@container group/filters desk-box">
+      <div className="mb-1 flex items-center justify-between gap-x-4 max-md:not-has-[button]:mb-0 md:min-h-7">
+        <h2 id={`${id}-title`} className="font-sans text-small/5 font-semibold max-md:sr-only">
           Search &amp; Filter
         </h2>
         {isFiltered(filter) && (
-          <button
-            type="button"
-            onClick={onClear}
-            className="relative text-dense font-semibold text-rosewood underline decoration-1 underline-offset-3 after:absolute after:-inset-3"
-          >
+          <button type="button" onClick={onClear} className="-my-3 desk-link">
             Clear filters
           </button>
         )}
       </div>
-      <div className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-2 max-md:*:first:col-span-2 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)] md:gap-4">
+      <div className={fields}>
         <Labelled label="Search" htmlFor={`${id}-search`}>
-          <SearchBox
-            id={`${id}-search`}
-            ref={searchRef}
-            value={filter.search}
-            onChange={(search) => setFilter({ search })}
-            disabled={disabled}
-          />
+          <div className="flex gap-2">
+            <SearchBox
+              id={`${id}-search`}
+              ref={searchRef}
+              value={filter.search}
+              onChange={(search) => setFilter({ search })}
+              disabled={disabled}
+            />
+            <button
+              type="button"
+              aria-label={inUse === 0 ? 'More filters' : `More filters, ${inUse} in use`}
+              aria-expanded={unfolded}
+              onClick={() => setUnfolded(!unfolded)}
+              className={classNames('desk-icon shrink-0 border md:hidden', inUse === 0 ? 'border-field' : 'border-rosewood bg-petal')}
+            >
+              <StaffIcon name="sliders" />
+            </button>
+          </div>
         </Labelled>
         <ValueFilter
           id={`${id}-inquiry`}
@@ -93,8 +109,8 @@ function FollowUpFilter({ disabled }: { disabled: boolean }) {
   const orders = known ? ORDERS : ORDERS.filter((name) => name !== 'Answer by');
 
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 md:mt-4">
-      <div role="group" aria-label="Follow-up" className="me-auto flex flex-wrap gap-1.5">
+    <div className="mt-2 flex flex-wrap items-center gap-1.5 md:mt-3">
+      <div role="group" aria-label="Follow-up" className="contents">
         {CHIPS.map((chip) => (
           <button
             key={chip}
@@ -102,7 +118,7 @@ function FollowUpFilter({ disabled }: { disabled: boolean }) {
             aria-pressed={filter.chip === chip}
             aria-disabled={!known && chip !== 'All' ? true : undefined}
             onClick={() => (known || chip === 'All') && setFilter({ chip })}
-            className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-hair-strong bg-white px-3.5 font-medium whitespace-nowrap transition-colors hover:border-oxblood aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-pressed:border-oxblood aria-pressed:bg-petal aria-pressed:text-oxblood"
+            className="desk-chip"
           >
             {chip}
             {counts && <span className="font-normal text-ink-soft tabular-nums"> {(counts.get(chip) ?? 0).toLocaleString('en')}</span>}
@@ -110,31 +126,24 @@ function FollowUpFilter({ disabled }: { disabled: boolean }) {
         ))}
       </div>
       {filter.overview !== undefined && (
-        <button
-          type="button"
-          title="Show all again"
-          onClick={() => setFilter({ overview: undefined })}
-          className="inline-flex min-h-11 items-center gap-2 rounded-full bg-petal px-3.5 font-medium"
-        >
+        <button type="button" title="Remove this filter" onClick={() => setFilter({ overview: undefined })} className="desk-chip bg-petal">
           {filter.overview}
           <Icon name="close" size={14} />
         </button>
       )}
-      <div className="flex items-center gap-2.5 max-md:w-full">
-        <label htmlFor={id} className="text-caption/snug font-medium text-ink-soft">
+      <div className={`ms-auto w-38 ${rare} max-md:w-full`}>
+        <label htmlFor={id} className="sr-only">
           Order
         </label>
-        <div className="w-40 max-md:grow">
-          <Select
-            id={id}
-            density="dense"
-            options={orders.map((name) => ({ value: name, label: name }))}
-            value={order}
-            onChange={(chosen) => setOrder(ORDERS.find((name) => name === chosen) ?? 'Newest first')}
-            disabled={disabled}
-            active={order !== 'Newest first'}
-          />
-        </div>
+        <Select
+          id={id}
+          density="dense"
+          options={orders.map((name) => ({ value: name, label: name }))}
+          value={order}
+          onChange={(chosen) => setOrder(ORDERS.find((name) => name === chosen) ?? 'Newest first')}
+          disabled={disabled}
+          active={order !== 'Newest first'}
+        />
       </div>
     </div>
   );
@@ -157,7 +166,7 @@ interface ValueFilterProps {
  */
 const ValueFilter = memo(function ValueFilter({ id, field, label, all, values, value, onChange, disabled }: ValueFilterProps) {
   return (
-    <Labelled label={label} htmlFor={id}>
+    <Labelled label={label} htmlFor={id} isRare>
       <Select
         id={id}
         density="dense"
@@ -176,11 +185,21 @@ const ValueFilter = memo(function ValueFilter({ id, field, label, all, values, v
   );
 });
 
-/** The label above a filter. On phones only screen readers get the label; the heading and the values explain the fields. */
-function Labelled({ label, htmlFor, children }: { label: string; htmlFor: string; children: ReactNode }) {
+/** Phones show these fields on request only. */
+const rare = 'max-md:not-group-data-unfolded/filters:hidden';
+
+interface LabelledProps {
+  label: string;
+  htmlFor: string;
+  isRare?: boolean;
+  children: ReactNode;
+}
+
+/** The label above a filter. A narrow box shows only the fields; the heading and their values explain them. */
+function Labelled({ label, htmlFor, isRare = false, children }: LabelledProps) {
   return (
-    <div>
-      <label htmlFor={htmlFor} className="mb-2 block text-caption/snug font-medium text-ink-soft max-md:sr-only">
+    <div className={isRare ? rare : undefined}>
+      <label htmlFor={htmlFor} className="mb-2 block desk-label @max-[600px]:sr-only">
         {label}
       </label>
       {children}
@@ -211,7 +230,7 @@ function SearchBox({ id, ref, value, onChange, disabled }: SearchBoxProps) {
   }
 
   return (
-    <div className="relative">
+    <div className="relative grow">
       <span className="pointer-events-none absolute inset-y-0 inset-s-3 grid place-items-center text-mute">
         <StaffIcon name="search" />
       </span>

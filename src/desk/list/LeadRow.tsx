@@ -4,13 +4,15 @@ import { classNames } from '@/lib/classNames';
 import { Icon } from '@/ui/Icon';
 
 import { useDesk } from '../DeskContext';
+import { RowLink } from '../lead/ContactLinks';
 import { NoValue } from '../lead/LeadText';
 import { LongText } from '../lead/LongText';
 import { StateMark } from '../lead/StateMark';
 import { useIsTruncated } from '../lead/useIsTruncated';
 import { useLead } from '../lead/useLead';
 import { showTime } from '../model/dubaiTime';
-import { deleteButtonId, fullMessage, type Lead, leadTitle, shortText } from '../model/lead';
+import { deleteButtonId, fullMessage, type Lead, leadTitle, shortText, wordsOf } from '../model/lead';
+import { nameOf } from '../model/names';
 import { contactHrefs } from '../model/phone';
 import { StaffIcon } from '../StaffIcon';
 import { COLUMNS, NameButton, type RowProps } from './rows';
@@ -25,14 +27,22 @@ interface LeadRowProps extends RowProps {
 
 const bare = 'h-11 border-b border-sand align-middle truncate group-hover/lead:bg-white';
 const cell = `${bare} px-3`;
+/** Shown while the row has the pointer or the focus, and always on touch screens. */
+const quiet = 'opacity-0 group-focus-within/lead:opacity-100 group-hover/lead:opacity-100 [@media(hover:none)]:opacity-100';
+/** Below the columns that follow the contact, or at the left edge of a table that scrolls sideways. */
+const unfolded = classNames(
+  'border-s border-brass ps-4 text-small/6 wrap-anywhere whitespace-pre-wrap',
+  'table-scrolls:sticky table-scrolls:inset-s-4 table-scrolls:w-[min(72ch,100vw-96px)]',
+  'table-fits:ms-[calc(36.5%-8px)] table-fits:max-w-[72ch]',
+);
 
 /** One lead: a row 44 px high, with the whole message below when unfolded. */
 export const LeadRow = memo(function LeadRow({ lead, index, windowed, measure, onToggle, ...row }: LeadRowProps) {
   const { isDeleting, isDeleted, isDimmed, isSelected, isUnfolded } = row;
   const { show } = useDesk();
   const fold = useId();
-  const inquiry = shortText(lead.service);
-  const source = shortText(lead.source);
+  const inquiry = shortText(nameOf.service(lead.service));
+  const source = shortText(nameOf.source(lead.source));
   const edge = classNames(isUnfolded && 'border-b-transparent bg-white', isSelected && 'bg-petal!');
   return (
     <tbody ref={measure} data-index={index} className={classNames('group/lead', isDimmed && 'opacity-50')}>
@@ -42,8 +52,9 @@ export const LeadRow = memo(function LeadRow({ lead, index, windowed, measure, o
           className={classNames(
             cell,
             edge,
-            'text-start font-semibold ps-4 @max-[1200px]:sticky @max-[1200px]:inset-s-0 @max-[1200px]:z-4 @max-[1200px]:border-e',
-            !isUnfolded && '@max-[1200px]:bg-porcelain',
+            'ps-4 text-start font-semibold',
+            'table-scrolls:sticky table-scrolls:inset-s-0 table-scrolls:z-4 table-scrolls:border-e',
+            !isUnfolded && 'table-scrolls:bg-porcelain',
           )}
         >
           <NameButton lead={lead} selected={isSelected} />
@@ -52,37 +63,39 @@ export const LeadRow = memo(function LeadRow({ lead, index, windowed, measure, o
         <td className={classNames(cell, edge)}>
           <ContactCell lead={lead} />
         </td>
-        <td dir="auto" title={inquiry || undefined} className={classNames(cell, edge, 'text-start')}>
+        <td dir="auto" title={inquiry || undefined} className={classNames(cell, edge, 'text-page')}>
           {inquiry || <NoValue />}
         </td>
-        <td dir="auto" title={source || undefined} className={classNames(cell, edge, 'text-start text-ink-soft')}>
+        <td dir="auto" title={source || undefined} className={classNames(cell, edge, 'text-page text-ink-soft')}>
           {source || <NoValue />}
         </td>
         <td className={classNames(cell, edge, 'text-ink-soft tabular-nums')}>{showTime(lead.createdAt)}</td>
         <td className={classNames(bare, edge, 'max-w-[200px] overflow-visible')}>
-          <MessageCell message={fullMessage(lead)} open={isUnfolded} foldId={fold} onToggle={() => onToggle(lead.id)} />
+          <MessageCell lead={lead} open={isUnfolded} foldId={fold} onToggle={() => onToggle(lead.id)} />
         </td>
-        <td className={classNames(bare, edge, 'overflow-visible pe-1 text-end')}>
-          <button
-            type="button"
-            id={deleteButtonId(lead.id)}
-            aria-label={`Delete lead from ${leadTitle(lead)}`}
-            aria-disabled={isDeleting || isDeleted || undefined}
-            onClick={() => !isDeleting && !isDeleted && show({ deleteQuestion: lead })}
-            className="inline-grid h-[43px] w-11 place-items-center rounded-sm align-middle text-mute transition-colors hover:bg-error-tint hover:text-error focus-visible:-outline-offset-3"
-          >
-            <StaffIcon name="bin" />
-          </button>
+        <td className={classNames(bare, edge, 'overflow-visible pe-1')}>
+          <div className="flex justify-end">
+            {!isDeleted && <RowLink lead={lead} />}
+            <button
+              type="button"
+              id={deleteButtonId(lead.id)}
+              aria-label={`Delete lead from ${leadTitle(lead)}`}
+              aria-disabled={isDeleting || isDeleted || undefined}
+              onClick={() => !isDeleting && !isDeleted && show({ deleteQuestion: lead })}
+              className={classNames(
+                'desk-icon h-[43px] text-mute hover:bg-error-tint hover:text-error focus-visible:-outline-offset-3',
+                quiet,
+              )}
+            >
+              <StaffIcon name="bin" />
+            </button>
+          </div>
         </td>
       </tr>
       {isUnfolded && (
         <tr>
           <td colSpan={COLUMNS.length} className="border-b border-sand bg-white px-4 pb-5">
-            <p
-              id={fold}
-              dir="auto"
-              className="sticky inset-s-4 w-[min(72ch,100vw-96px)] border-s border-brass ps-4 text-small/6 wrap-anywhere whitespace-pre-wrap @min-[1200px]:static @min-[1200px]:ms-[calc(39.1%-8px)] @min-[1200px]:w-auto @min-[1200px]:max-w-[72ch]"
-            >
+            <p id={fold} dir="auto" className={unfolded}>
               <LongText text={fullMessage(lead)} />
             </p>
           </td>
@@ -123,7 +136,7 @@ function ContactLink({ text, href, onClick }: { text: string; href: string | und
 }
 
 interface MessageCellProps {
-  message: string;
+  lead: Lead;
   open: boolean;
   /** The id of the element that holds the whole message while it is open. */
   foldId: string;
@@ -131,8 +144,9 @@ interface MessageCellProps {
 }
 
 /** The message, truncated at 200 px. A truncated message is a button that unfolds the whole text. */
-function MessageCell({ message, open, foldId, onToggle }: MessageCellProps) {
+function MessageCell({ lead, open, foldId, onToggle }: MessageCellProps) {
   const [isTruncated, text] = useIsTruncated();
+  const message = fullMessage(lead);
   const shown = shortText(message);
   if (message === '') {
     return (
@@ -143,11 +157,14 @@ function MessageCell({ message, open, foldId, onToggle }: MessageCellProps) {
   }
   const line = (
     // Clamped, not `nowrap`: after an Arabic greeting an unbroken line would show the end of the English text.
-    <span dir="auto" className="line-clamp-1 min-w-0 text-start wrap-anywhere whitespace-normal">
+    <span dir="auto" className="line-clamp-1 min-w-0 text-page wrap-anywhere whitespace-normal">
       <span ref={text}>{shown}</span>
     </span>
   );
-  const shape = 'grid h-[43px] w-full max-w-[200px] grid-cols-[minmax(0,1fr)_16px] items-center gap-1.5 px-3 text-ink-soft';
+  const shape = classNames(
+    'grid h-[43px] w-full max-w-[200px] grid-cols-[minmax(0,1fr)_16px] items-center gap-1.5 px-3 text-start',
+    wordsOf(lead).own === '' && 'text-mute',
+  );
   if (!isTruncated && shown === message && !open) return <span className={shape}>{line}</span>;
   return (
     <button
@@ -158,12 +175,7 @@ function MessageCell({ message, open, foldId, onToggle }: MessageCellProps) {
       className={classNames(shape, 'focus-visible:-outline-offset-3')}
     >
       {line}
-      <span
-        className={classNames(
-          'text-mute transition-[rotate,opacity] group-focus-within/lead:opacity-100 group-hover/lead:opacity-100 [@media(hover:none)]:opacity-100',
-          open ? 'rotate-180' : 'opacity-0',
-        )}
-      >
+      <span className={classNames('text-mute transition-[rotate]', open ? 'rotate-180' : quiet)}>
         <Icon name="down" size={16} />
       </span>
     </button>

@@ -68,5 +68,5 @@ export function LeadsLoading({ phone }: { phone: boolean }) {
 }
 
 function Bar({ px }: { px: number }) {
-  return <span className="block h-2.5 max-w-full animate-breathe rounded-sm bg-sand" style={{ width: px }} />;
+  return <span className="skeleton" style={{ width: px }} />;
 }

@@ -1,5 +1,7 @@
 import { memo, type ReactNode, type Ref, useRef } from 'react';
 
+import { classNames } from '@/lib/classNames';
+
 import { useLeadList } from './LeadListContext';
 import { LeadRow } from './LeadRow';
 import { COLUMNS, type LeadListProps, useFocusedLead, useRowProps, useWindowedRows } from './rows';
@@ -24,6 +26,13 @@ export const LeadsTable = memo(function LeadsTable({ selected }: LeadListProps) 
     </LeadsTableFrame>
   );
 });
+
+const head = classNames(
+  'sticky top-0 z-5 h-10 border-b border-hair-strong bg-plaster px-3 first:ps-4',
+  'text-start text-caption/snug font-semibold whitespace-nowrap text-ink-soft',
+  'first:inset-s-0 first:z-6 table-scrolls:first:border-e table-scrolls:first:border-e-sand',
+  'table-fits:top-(--bar-height) table-fits:transition-[top]',
+);
 
 /** Fills the space of the rows that are out of view. */
 function Gap({ px }: { px: number }) {
@@ -50,11 +59,11 @@ interface LeadsTableFrameProps {
 export function LeadsTableFrame({ rowCount, ref, children }: LeadsTableFrameProps) {
   return (
     <div className="@container">
-      <div className="relative @max-[1200px]:overflow-x-auto">
+      <div className="relative table-scrolls:overflow-x-auto">
         <table
           ref={ref}
           aria-rowcount={rowCount}
-          className="w-full table-fixed border-separate border-spacing-0 text-start text-dense @max-[1200px]:min-w-330"
+          className="w-full table-fixed border-separate border-spacing-0 text-dense table-scrolls:min-w-330"
         >
           <caption className="sr-only">Leads, newest first</caption>
           <colgroup>
@@ -65,12 +74,7 @@ export function LeadsTableFrame({ rowCount, ref, children }: LeadsTableFrameProp
           <thead>
             <tr aria-rowindex={rowCount === undefined ? undefined : 1}>
               {COLUMNS.map(({ name }) => (
-                <th
-                  key={name}
-                  scope="col"
-                  data-below-bar
-                  className="sticky top-0 z-5 h-10 border-b border-hair-strong bg-plaster px-3 text-caption/snug font-semibold whitespace-nowrap text-ink-soft first:inset-s-0 first:z-6 first:ps-4 last:pe-4 last:text-end @max-[1200px]:first:border-e @max-[1200px]:first:border-e-sand @min-[1200px]:top-(--bar-height) @min-[1200px]:transition-[top] @min-[1200px]:duration-hover"
-                >
+                <th key={name} scope="col" data-below-bar className={head}>
                   {name}
                 </th>
               ))}

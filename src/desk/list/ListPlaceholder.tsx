@@ -13,7 +13,12 @@ export function LeadsEmpty({ phone, onClear }: { phone: boolean; onClear: () => 
   const { applied } = useLeadList();
   const { search, service, source, chip, overview } = applied;
   const filtered = isFiltered(applied);
-  const place = `${shortText(service ?? 'all inquiry types')}, ${shortText(source ?? 'all source pages')}${chip === 'All' ? '' : `, ${chip}`}${overview === undefined ? '' : `, ${overview}`}`;
+  const place = [
+    shortText(service ?? 'all inquiry types'),
+    shortText(source ?? 'all source pages'),
+    ...(chip === 'All' ? [] : [chip]),
+    ...(overview === undefined ? [] : [overview]),
+  ].join(', ');
   const looked = `Searched ${search === '' ? '' : `“${search}” `}in ${place}.`;
   const text = chip === 'Mine' ? `You have none yet. Press ‘I have it’ on one. ${looked}` : looked;
   return (
@@ -59,8 +64,8 @@ export function NotStaff() {
   return (
     <div role="alert">
       <ListPlaceholder
-        title="This account has not been let in."
-        text={`The owner has a list of staff, and ${member.email} is not on it. Ask the owner, then try again.`}
+        title="This account has no access."
+        text={`${member.email} is not on the owner's staff list. Ask the owner to add it, then try again.`}
         action={
           <Button dense look="line" onClick={sync.retry}>
             Try again
@@ -80,11 +85,8 @@ interface ListPlaceholderProps {
 /** Shown instead of rows. Not a live region, because LeadCount or the toast announces the state. */
 function ListPlaceholder({ title, text, action }: ListPlaceholderProps) {
   return (
-    <div className="grid justify-items-center border-b border-sand px-6 pt-14 pb-16 text-center">
-      <span
-        aria-hidden="true"
-        className="relative mt-2 mb-8 ms-2 block h-21 w-16 rounded-t-[32px] rounded-b-sm bg-petal after:absolute after:-top-2 after:inset-e-2 after:bottom-2 after:-inset-s-2 after:rounded-t-[32px] after:rounded-b-sm after:border after:border-brass"
-      />
+    <div className="grid justify-items-center border-b border-sand px-6 pt-16 pb-16 text-center">
+      <span aria-hidden="true" className="mb-8 block h-21 w-16 framed rounded-t-full rounded-b-sm bg-petal [--frame:6px]" />
       <div>
         <span className="block text-body/6 font-semibold">{title}</span>
         {text !== undefined && <span className="mt-1.5 block max-w-[46ch] text-small/normal wrap-anywhere text-ink-soft">{text}</span>}

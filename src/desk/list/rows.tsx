@@ -66,15 +66,15 @@ export function useWindowedRows(leads: readonly Lead[], list: RefObject<HTMLElem
   };
 }
 
-/** The columns of the table. The last one takes the remaining width. */
+/** The columns of the table. Source takes the remaining width. */
 export const COLUMNS = [
   { name: 'Name', width: '15.5%' },
-  { name: 'Contact', width: '23.6%' },
+  { name: 'Contact', width: '21%' },
   { name: 'Inquiry', width: '13.5%' },
-  { name: 'Source', width: '14.5%' },
+  { name: 'Source', width: undefined },
   { name: 'Date', width: '160px' },
   { name: 'Message', width: '200px' },
-  { name: 'Actions', width: undefined },
+  { name: 'Actions', width: '104px' },
 ] as const;
 
 export interface LeadListProps {
@@ -149,7 +149,7 @@ export function NameButton({ lead, selected }: { lead: Lead; selected: boolean }
       dir="auto"
       title={leadTitle(lead)}
       aria-label={unnamed ? leadTitle(lead) : undefined}
-      className="block w-full truncate max-md:-my-2.5 max-md:py-2.5 text-start font-semibold hover:underline focus-visible:-outline-offset-3"
+      className="block w-full truncate font-semibold text-page hover:underline focus-visible:-outline-offset-3 max-md:-my-3 max-md:py-3"
     >
       {unnamed ? <NoValue /> : leadTitle(lead)}
     </button>

@@ -3,6 +3,7 @@ import { compareTexts } from '@/lib/longText';
 import { liveLeads } from './counters';
 import { isLive, type Snapshot, stateOf } from './followUp';
 import type { Lead } from './lead';
+import { nameOf } from './names';
 import { isInOverview, type OverviewFilter } from './overview';
 import { type LeadState, stateNames, STATES } from './states';
 
@@ -13,7 +14,7 @@ export type Chip = 'All' | 'Mine' | LeadState;
 export const ORDERS = ['Newest first', 'Oldest first', 'Answer by'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** The filter of the list. `undefined` means all leads; '' means the leads without a value. */
+/** The filter of the list. `undefined` means all leads; '' means the leads without a value. A service and a source are readable names. */
 export interface LeadFilter {
   search: string;
   service: string | undefined;
@@ -33,7 +34,7 @@ export type LeadSearch = (count: number) => readonly Lead[] | undefined;
 
 /**
  * Searches a set of leads by text, service and source. The text is part of the name or email in any case, or part of the phone number as
- * written. A narrower filter searches only the last result.
+ * written. Stored values with the same name ('lip-blush', 'Lip Blush') are one value. A narrower filter searches only the last result.
  */
 export function leadSearch(leads: readonly Lead[]): (filter: LeadFilter) => LeadSearch {
   let last = NO_FILTER;
@@ -66,8 +67,8 @@ function matcher({ search, service, source }: LeadFilter): (lead: Lead) => boole
   const wanted = search.trim();
   const lower = wanted.toLowerCase();
   return (lead) =>
-    (service === undefined || lead.service === service) &&
-    (source === undefined || lead.source === source) &&
+    (service === undefined || nameOf.service(lead.service) === service) &&
+    (source === undefined || nameOf.source(lead.source) === source) &&
     (lead.anyCase.includes(lower) || lead.asWritten.includes(wanted));
 }
 
@@ -126,7 +127,8 @@ export function inOrder(order: Order, leads: readonly Lead[], { followUps }: Sna
   return [...live.reverse(), ...others];
 }
 
-/** The distinct non-empty values of a field, in alphabetical order. */
-export function distinctValues(leads: readonly Lead[], field: 'service' | 'source'): string[] {
-  return [...new Set(leads.map((lead) => lead[field]))].filter((value) => value !== '').sort(compareTexts);
+/** The names of the distinct non-empty values of a field, in alphabetical order. */
+export function distinctNames(leads: readonly Lead[], field: 'service' | 'source'): string[] {
+  const stored = [...new Set(leads.map((lead) => lead[field]))].filter((value) => value !== '');
+  return [...new Set(stored.map(nameOf[field]))].sort(compareTexts);
 }

@@ -1,4 +1,5 @@
 import { furtherLines, leadFields, type LeadValues, textOf } from '@/leads/fields';
+import { forms } from '@/leads/forms';
 import { truncateText } from '@/lib/longText';
 
 /** A visitor's enquiry as the desk uses it. Texts are '' if not given. */
@@ -40,9 +41,36 @@ export function leadTitle({ name, phone, email }: Lead): string {
   return shortText([name, phone, email].find((text) => text.trim() !== '') ?? 'an unnamed visitor');
 }
 
-/** The visitor's message, followed by the further fields of the form. */
+/** The texts that forms without a message field send as the message, the longest first. */
+const FORM_TEXTS = Object.values(forms)
+  .flatMap(({ payload: { message } }) => (message === 'typed' ? [] : message.fixed))
+  .sort((a, b) => b.length - a.length);
+/** What follows a form's text if the message goes on. */
+const SEPARATOR = /^(?:$|\s*[\r\n:;.,|–—-]\s*)/u;
+
+/** What a lead says. */
+export interface LeadWords {
+  /** The visitor's message, then the further fields of the form; '' if the form has neither. */
+  own: string;
+  /** The form's own text, such as 'Booking request from hero section'; '' for a typed message. */
+  form: string;
+}
+
+export function wordsOf(lead: Lead): LeadWords {
+  const { message } = lead;
+  const form = FORM_TEXTS.find((text) => message.startsWith(text) && SEPARATOR.test(message.slice(text.length))) ?? '';
+  const typed = form === '' ? message : message.slice(form.length).replace(SEPARATOR, '');
+  return { own: joined([typed, ...furtherLines((name) => textOf(lead, name))]), form };
+}
+
+/** The visitor's own words, followed by the form's. */
 export function fullMessage(lead: Lead): string {
-  return [lead.message, ...furtherLines((name) => textOf(lead, name))].filter((text) => text.trim() !== '').join('\n');
+  const { own, form } = wordsOf(lead);
+  return joined([own, form]);
+}
+
+function joined(texts: readonly string[]): string {
+  return texts.filter((text) => text.trim() !== '').join('\n');
 }
 
 /** The query parameter that opens a lead's details. Its value is the lead's id, which reveals nothing about the person. */

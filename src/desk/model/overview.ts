@@ -4,6 +4,7 @@ import { dueOf, PROMISE_MS, studioClock } from './clock';
 import { dayNumber, dayStart, dubaiDay } from './dubaiTime';
 import { type FollowUp, isLive, isSpam, type Snapshot } from './followUp';
 import type { Lead } from './lead';
+import { nameOf } from './names';
 import { STATES } from './states';
 
 /** The number of days in the overview, today in Dubai included. */
@@ -13,7 +14,7 @@ const HOUR_MS = 60 * 60_000;
 
 /** A line of "By source" or "By inquiry". */
 export interface Share {
-  /** As stored; '' for leads without a value. */
+  /** The readable name; '' for leads without a value. */
   name: string;
   leads: number;
   answered: number;
@@ -84,7 +85,8 @@ export function overviewOf({ leads, followUps }: Snapshot, now: number, clock = 
     const day = overview.days[dayNumber(time) - dayNumber(start)];
     if (isSpam(followUp) || !day) continue;
     day.leads += 1;
-    for (const share of [shareOf(sources, lead.source), shareOf(inquiries, lead.service), overview.total]) count(share, followUp);
+    for (const share of [shareOf(sources, nameOf.source(lead.source)), shareOf(inquiries, nameOf.service(lead.service)), overview.total])
+      count(share, followUp);
     const hour = Math.floor((time - dayStart(dayNumber(time))) / HOUR_MS);
     addOne(overview.hours, hour);
     if (!clock.isOpen(time)) closed += 1;

@@ -1,9 +1,9 @@
 import { arabicServices, replies } from '@/content/replies';
 import { leadFields } from '@/leads/fields';
-import { serviceOptions } from '@/leads/serviceOptions';
 import { cleanText } from '@/lib/clean';
 
 import type { Lead } from './lead';
+import { serviceLabel } from './names';
 
 export const REPLIES = replies.map(({ title }) => title);
 export type Reply = (typeof replies)[number]['title'];
@@ -16,8 +16,17 @@ const ARABIC_LETTER = /(?=\p{L})\p{Script=Arabic}/u;
 const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const PEACE = /(?:ال)?سلام\s*عليكم/u;
 /** Titles and prefixes, which are not a name without the next word. */
-const TITLE =
-  /^(?:(?:dr|mr|mrs|ms|miss|mx|prof|eng|madam|mme|sir|lady|sheikha?|al|abu|abd|abdul|abdel|umm|um)\.?|عبد|أم|ام|أبو|ابو|آل|د\.?|م\.|(?:ال)?(?:دكتور|دكتورة|أستاذ|أستاذة|استاذ|استاذة|سيد|سيدة|آنسة|مهندس|مهندسة)|الشيخ|الشيخة)$/iu;
+const TITLE = new RegExp(
+  `^(?:${[
+    /(?:dr|mr|mrs|ms|miss|mx|prof|eng|madam|mme|sir|lady|sheikha?|al|abu|abd|abdul|abdel|umm|um)\.?/,
+    /عبد|أم|ام|أبو|ابو|آل|د\.?|م\./,
+    /(?:ال)?(?:دكتور|دكتورة|أستاذ|أستاذة|استاذ|استاذة|سيد|سيدة|آنسة|مهندس|مهندسة)/,
+    /الشيخ|الشيخة/,
+  ]
+    .map(({ source }) => source)
+    .join('|')})$`,
+  'iu',
+);
 
 /** Arabic if the name or the message contains an Arabic letter. */
 export function languageOf({ name, message }: Lead): ReplyLanguage {
@@ -78,20 +87,9 @@ function isName(word: string): boolean {
   return /\p{L}/u.test(word) && !LINK.test(word.normalize('NFKC'));
 }
 
-/** The labels of our services, keyed by label and by value. */
-const labels = new Map(
-  Object.values(serviceOptions)
-    .flat()
-    .reverse()
-    .flatMap(({ value, label }) => [
-      [label, label],
-      [value, label],
-    ]),
-);
-
 /** The name of the service; '' for none, a consultation or an unknown service. */
 function serviceName(value: string, arabic: boolean): string {
-  const label = labels.get(value.trim()) ?? '';
+  const label = serviceLabel(value.trim()) ?? '';
   if (/consultation/i.test(`${value} ${label}`)) return '';
   return (arabic ? arabicServices[label] : undefined) ?? label;
 }

@@ -17,8 +17,8 @@ export const SHORTCUTS = [
   { keys: stateNames.map((_, index) => String(index + 1)), command: 'state', what: stateNames.join(', ') },
   { keys: ['o'], command: 'overview', what: 'Overview' },
   { keys: ['u'], command: 'undo', what: 'Undo' },
-  { keys: ['?'], command: 'list', what: 'This list' },
-  { keys: ['Delete'], command: 'delete', what: 'Delete, after a question' },
+  { keys: ['?'], command: 'list', what: 'Show this list' },
+  { keys: ['Delete'], command: 'delete', what: 'Delete (asks first)' },
 ] as const;
 
 export type Command = NonNullable<(typeof SHORTCUTS)[number]['command']>;

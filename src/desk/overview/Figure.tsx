@@ -48,7 +48,14 @@ function FigureNumbers({ labelledBy, table: { columns, rows, total } }: { labell
       </td>
     ));
   return (
-    <div className="max-h-72 overflow-y-auto">
+    // Whole rows of 29 px below a head of 28 px, or 48 px if a title takes two lines.
+    <div
+      role="group"
+      aria-labelledby={labelledBy}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls the box that has the focus
+      tabIndex={0}
+      className={classNames('overflow-y-auto', columns.length > 2 ? 'max-h-[280px]' : 'max-h-[289px]')}
+    >
       <table aria-labelledby={labelledBy} className="w-full">
         <thead>
           <tr>
@@ -56,7 +63,11 @@ function FigureNumbers({ labelledBy, table: { columns, rows, total } }: { labell
               <th
                 key={column}
                 scope="col"
-                className={`py-1 font-semibold text-ink-soft max-md:text-caption ${index === 0 ? 'text-start' : 'ps-2 text-end md:ps-3'}`}
+                className={classNames(
+                  'sticky top-0 bg-white pb-1 align-bottom font-semibold text-ink-soft max-md:text-caption/5',
+                  columns.length > 2 ? 'h-12' : 'h-7',
+                  index === 0 ? 'w-full text-start' : 'ps-2 text-end md:ps-3',
+                )}
               >
                 {column}
               </th>
@@ -66,7 +77,7 @@ function FigureNumbers({ labelledBy, table: { columns, rows, total } }: { labell
         <tbody>
           {rows.map((row) => (
             <tr key={row[0]} className="border-t border-sand">
-              <th scope="row" dir="auto" className="w-2/5 py-1 text-start font-normal wrap-anywhere">
+              <th scope="row" dir="auto" className="max-w-0 truncate py-1 font-normal text-page">
                 {shortText(String(row[0]))}
               </th>
               {cells(row, '')}

@@ -85,7 +85,7 @@ export function Overview() {
           />
         </Figure>
       </div>
-      <div className="grid xl:col-span-3">
+      <div className="grid md:col-span-2 xl:col-span-3">
         <Figure
           caption="When leads come"
           table={{ columns: ['Hour', 'Leads'], rows: hours.map((leads, hour) => [hour, leads]), total: ['Total', total.leads] }}

@@ -1,4 +1,7 @@
+import { useId, useState } from 'react';
+
 import { classNames } from '@/lib/classNames';
+import { TextButton } from '@/ui/TextButton';
 
 import { shortText } from '../model/lead';
 import type { Share } from '../model/overview';
@@ -14,11 +17,18 @@ interface SharesProps {
   onPress: (name: string | undefined) => void;
 }
 
+/** Longer lists are shown in full on request. */
+const SHORT_LIST = 5;
+
 export function Shares({ caption, shares, total, pressed, onPress }: SharesProps) {
   const what = caption === 'By source' ? 'source' : 'inquiry';
   const nameOf = ({ name }: Share): string => (name === '' ? `No ${what}` : name);
   const cells = (share: Share) => [share.leads, share.answered, share.booked, `${share.bookedRate}%`];
   const [most] = shares;
+  const id = useId();
+  const [showsAll, setShowsAll] = useState(false);
+  // The chosen one stays in view, so that it can be pressed again.
+  const listed = showsAll ? shares : shares.filter(({ name }, index) => index < SHORT_LIST || name === pressed);
   const summary = most
     ? `${total.leads} leads, ${total.booked} of them booked; most from ${shortText(nameOf(most))}: ${most.leads}.`
     : 'No leads.';
@@ -40,8 +50,8 @@ export function Shares({ caption, shares, total, pressed, onPress }: SharesProps
         {total.leads} leads, <b className="font-medium text-rosewood">{total.answered} answered</b>,{' '}
         <b className="font-medium text-success">{total.booked} booked</b>
       </p>
-      <ul className="-mx-2 max-h-60 overflow-y-auto">
-        {shares.map((share) => (
+      <ul id={id} className="-mx-2">
+        {listed.map((share) => (
           <li key={share.name}>
             <button
               type="button"
@@ -63,6 +73,11 @@ export function Shares({ caption, shares, total, pressed, onPress }: SharesProps
           </li>
         ))}
       </ul>
+      {shares.length > SHORT_LIST && (
+        <TextButton aria-expanded={showsAll} aria-controls={id} onClick={() => setShowsAll(!showsAll)} className="-mx-2 -mb-3 self-start">
+          {showsAll ? `Show the first ${SHORT_LIST}` : `Show all ${shares.length}`}
+        </TextButton>
+      )}
     </Figure>
   );
 }

@@ -35,7 +35,7 @@ export function History({ leadId }: { leadId: string }) {
       </h3>
       {events === undefined && <p className="text-mute">Loading...</p>}
       {events === 'failed' && <p className="text-ink-soft">The history could not be loaded.</p>}
-      {events?.length === 0 && <p className="text-ink-soft">Nothing yet.</p>}
+      {events?.length === 0 && <p className="text-ink-soft">No activity yet.</p>}
       <ol aria-labelledby={id} className="grid gap-1.5">
         {typeof events === 'object' &&
           events.map((event) => (

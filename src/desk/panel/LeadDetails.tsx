@@ -15,6 +15,7 @@ import { answerBy, confirmBy } from '../model/clock';
 import { showTime } from '../model/dubaiTime';
 import { claimText, isLive, questionText, stateOf } from '../model/followUp';
 import { fullMessage, type Lead } from '../model/lead';
+import { nameOf } from '../model/names';
 import { alsoAsked, readPhone } from '../model/phone';
 import { STATES } from '../model/states';
 import { StaffIcon } from '../StaffIcon';
@@ -72,7 +73,7 @@ export function LeadDetails({ lead, deleted, foot }: LeadDetailsProps) {
         </div>
         <Conflict leadId={lead.id} />
         {question && !deleted && <QuestionBox lead={lead} question={question} />}
-        <div className="flex flex-wrap gap-2 *:grow empty:hidden">
+        <div data-actions className="flex flex-wrap gap-2 *:grow empty:hidden">
           {!foot && links}
           {!foot && claim}
           {foot && reachable && <ContactLinks lead={lead} text={reply.text} channels={['mail']} />}
@@ -139,23 +140,24 @@ function Part({ children }: { children: ReactNode }) {
 /** The longest name that always fits the heading, even with wide letters. */
 const HEADING_CHARS = 45;
 
-/** The visitor's details, as typed. */
+/** The visitor's details as typed, and the stored value of each name of ours. */
 function Facts({ lead: { name, phone, email, service, source, createdAt } }: { lead: Lead }) {
   const facts = [
     ...(name.length > HEADING_CHARS ? ([['Name', name]] as const) : []),
     ['Phone', phone],
     ['Email', email],
-    ['Inquiry', service],
-    ['Source', source],
-    ['Came', showTime(createdAt)],
+    ['Inquiry', nameOf.service(service), service],
+    ['Source', nameOf.source(source), source],
+    ['Received', showTime(createdAt)],
   ] as const;
   return (
     <dl className="grid grid-cols-[84px_minmax(0,1fr)] gap-y-2">
-      {facts.map(([label, value]) => (
+      {facts.map(([label, value, stored = value]) => (
         <div key={label} className="contents">
           <dt className="text-mute">{label}</dt>
           <dd dir="auto" className="text-start wrap-anywhere">
             {value ? <LongText text={value} /> : <NoValue />}
+            {stored !== value && <span className="text-mute">{stored}</span>}
           </dd>
         </div>
       ))}

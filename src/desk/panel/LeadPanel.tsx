@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { classNames } from '@/lib/classNames';
 import { Icon } from '@/ui/Icon';
 import { Sheet, SheetTitle } from '@/ui/Sheet';
 
@@ -20,7 +21,7 @@ interface LeadPanelProps {
 
 const NAME_ID = 'lead-details-name';
 
-const nameStyle = 'line-clamp-3 text-start font-sans text-card wrap-anywhere';
+const nameStyle = 'line-clamp-3 font-sans text-card/7 text-page wrap-anywhere';
 
 /** The details of a lead: beside the list, over its right side, or on a phone in place of the list. */
 export function LeadPanel({ lead, deleted, phone, onClosed }: LeadPanelProps) {
@@ -42,7 +43,11 @@ export function LeadPanel({ lead, deleted, phone, onClosed }: LeadPanelProps) {
       aria-label="Lead details"
       data-lead={lead.id}
       data-below-bar
-      className="sticky top-(--bar-height) z-10 col-start-1 row-start-2 max-h-[calc(100dvh-var(--bar-height))] w-102 self-start justify-self-end overflow-y-auto border border-hair-strong bg-porcelain shadow-float outline-none xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:h-dvh xl:border-y-0 xl:shadow-none"
+      className={classNames(
+        'sticky top-(--bar-height) z-10 max-h-[calc(100dvh-var(--bar-height))] w-102 overflow-y-auto',
+        'col-start-1 row-start-2 self-start justify-self-end xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:h-dvh',
+        'border border-hair-strong bg-porcelain shadow-float outline-none xl:border-y-0 xl:shadow-none',
+      )}
     >
       <PanelHead lead={lead}>
         <h2 id={NAME_ID} tabIndex={-1} dir="auto" className={nameStyle}>
@@ -54,10 +59,13 @@ export function LeadPanel({ lead, deleted, phone, onClosed }: LeadPanelProps) {
   );
 }
 
-/** Moves the focus to the name in the docked panel, unless the focus is already in the panel. */
+/** Moves the focus to the name in the panel beside or over the list, unless the focus is already there, and shows the first actions. */
 export function enterPanel(): void {
   const name = document.getElementById(NAME_ID);
-  if (name && !name.closest('aside')?.contains(document.activeElement)) name.focus();
+  const panel = name?.closest('aside');
+  if (!name || !panel || panel.contains(document.activeElement)) return;
+  name.focus();
+  panel.querySelector('[data-actions]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 /** Keeps the focus in the docked panel when the clicked button disappears (a question, Undo). A sheet manages its own focus. */
@@ -98,7 +106,7 @@ function PanelHead({ lead, children }: { lead: Lead; children: ReactNode }) {
         <HeadButton label="Next lead" to={step(1)} onPress={details.open}>
           <Icon name="down" size={16} />
         </HeadButton>
-        <button type="button" aria-label="Close details" onClick={details.close} className="grid size-11 place-items-center rounded-sm">
+        <button type="button" aria-label="Close details" onClick={details.close} className="desk-icon">
           <Icon name="close" size={18} />
         </button>
       </div>
@@ -126,7 +134,7 @@ function HeadButton({ label, to, onPress, children }: HeadButtonProps) {
       aria-label={label}
       aria-disabled={to === undefined || undefined}
       onClick={() => to !== undefined && onPress(to)}
-      className="grid size-11 place-items-center rounded-sm aria-disabled:cursor-not-allowed aria-disabled:opacity-35"
+      className="desk-icon"
     >
       {children}
     </button>

@@ -21,7 +21,7 @@ const LANGUAGES: readonly { name: ReplyLanguage; lang: string }[] = [
 ];
 
 const DAY_MS = 24 * 60 * 60_000;
-const ONCE = 'Only once for each lead. The history does not tell which reply went out.';
+const ONCE = 'Send this only once to each lead. The history does not show which reply was sent.';
 
 /** The reply as chosen and edited, which becomes the prefilled WhatsApp text. */
 interface ReplyDraft {
@@ -124,7 +124,7 @@ export function ReplyBox({ lead, draft, sends }: ReplyBoxProps) {
               lang={lang}
               aria-pressed={name === language}
               onClick={() => choose({ language: name })}
-              className="min-h-11 rounded-full border border-hair-strong px-4 font-medium aria-pressed:border-oxblood aria-pressed:bg-petal aria-pressed:text-oxblood"
+              className="desk-chip"
             >
               {name}
             </button>

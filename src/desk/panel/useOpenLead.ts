@@ -20,7 +20,7 @@ interface OpenLead {
   leave: () => void;
 }
 
-const GONE = 'This lead is not there any more.';
+const GONE = 'This lead no longer exists.';
 const NOTE_GONE = 'The lead was deleted before this note was saved:';
 
 /**

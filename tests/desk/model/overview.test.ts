@@ -44,13 +44,13 @@ test('the figures cover the last 30 days, without spam', () => {
     { day: '2027-01-10', leads: 6 },
   ]);
   expect(overview.sources).toEqual([
-    { name: 'hero_booking', leads: 4, answered: 3, booked: 2, bookedRate: 50 },
+    { name: 'Home', leads: 4, answered: 3, booked: 2, bookedRate: 50 },
     { name: '', leads: 3, answered: 1, booked: 0, bookedRate: 0 },
-    { name: 'home_popup', leads: 2, answered: 1, booked: 0, bookedRate: 0 },
+    { name: 'Home popup', leads: 2, answered: 1, booked: 0, bookedRate: 0 },
   ]);
   expect(overview.inquiries).toEqual([
     { name: '', leads: 7, answered: 3, booked: 0, bookedRate: 0 },
-    { name: 'lip-blush', leads: 2, answered: 2, booked: 2, bookedRate: 100 },
+    { name: 'Lip Blush', leads: 2, answered: 2, booked: 2, bookedRate: 100 },
   ]);
   expect(overview.total).toEqual({ name: '', leads: 9, answered: 5, booked: 2, bookedRate: 22 });
   // 'new year' was answered five minutes after the studio opened.
