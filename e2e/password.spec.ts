@@ -19,7 +19,7 @@ test('the emailed link for a forgotten password sets a new password, works once,
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('access_token');
   try {
     await page.getByLabel('New password', { exact: true }).fill('quietly yours');
-    await page.getByLabel('The same again').fill('quietly yours');
+    await page.getByLabel('Repeat the new password').fill('quietly yours');
     await page.getByRole('button', { name: 'Set password' }).click();
     await expect(page.getByRole('heading', { name: 'Lead dashboard' })).toBeVisible();
     await page.getByRole('button', { name: 'Logout' }).click();
