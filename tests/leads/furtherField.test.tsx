@@ -53,8 +53,8 @@ test('an empty further field is in the body but not in the row; a form without t
   expect(submit.mock.calls[0]?.[0]).not.toHaveProperty('preferredTime');
 });
 
-test('staff see the further field below the message, in search results and in the CSV file', () => {
-  expect(fullMessage(row)).toBe('Lead from Lip Blush Dubai form\nPreferred time: Late mornings');
+test('staff see the further field above our own message, in search results and in the CSV file', () => {
+  expect(fullMessage(row)).toBe('Preferred time: Late mornings\nLead from Lip Blush Dubai form');
   expect(fullMessage({ ...row, message: '' })).toBe('Preferred time: Late mornings');
   const entries = [row, other];
   const found = leadFilter(entries)({ ...NO_FILTER, search: 'late MORNINGS' });
