@@ -5,8 +5,8 @@ import type { MouthField } from './mouth.ts';
 const BRASS = '#9A7440';
 const HAIR = `stroke="${BRASS}" stroke-width="1.5" fill="none"`;
 
-/** Brass construction lines of a lip map. A drawing unit is a thousandth of the plate's width, `half` and `middle` are in these units. */
-export function lipMap({ point, bow }: MouthField, half: number, middle: number): string {
+/** Brass construction lines of a lip map. Unit: a thousandth of the plate's width. */
+export function lipMap({ point, peak }: MouthField, half: number, middle: number): string {
   const at = (edge: 'top' | 'seam' | 'low', x: number, out = 0): Point => {
     const [px, py] = point(edge, x);
     return [500 + px * half * (1 + Math.abs(out) / 600), middle + py * half + out];
@@ -16,7 +16,7 @@ export function lipMap({ point, bow }: MouthField, half: number, middle: number)
     return `<path d="M${polyline(row)}" stroke="#7d2f35" stroke-width="2.6" fill="none" opacity=".8"/>`;
   };
   const [cornerL, cornerR, dip, floor] = [at('seam', -1), at('seam', 1), at('top', 0, -7), at('low', 0, 7)];
-  const [peakL, peakR] = [at('top', -bow, -7), at('top', bow, -7)];
+  const [peakL, peakR] = [at('top', -peak, -7), at('top', peak, -7)];
   const ruler = floor[1] + 90;
   const path = (d: string, opacity: number): string => `<path d="${d}" ${HAIR} opacity="${opacity}"/>`;
   const through = (points: Path): string => path(`M${polyline(points)}`, 0.9);

@@ -56,8 +56,8 @@ export interface Lips extends Size {
   filling?: { look: LipLookName; progress: number };
 }
 
-const DEEP: Rgb = [0.5, 0.31, 0.33];
-const SEAM: Rgb = [0.24, 0.13, 0.15];
+const DEEP: Rgb = [0.56, 0.37, 0.38];
+const SEAM: Rgb = [0.27, 0.15, 0.17];
 const LIT: Rgb = [1.22, 1.36, 1.36];
 
 /** Share of the second look at a point of the mouth (x from -1 to 1), with a slightly uneven border. */
@@ -90,11 +90,11 @@ function cushions(p: Place, lines: number): number {
   const width = Math.sqrt(Math.max(0, 1 - x * x));
   const roll = Math.pow(Math.sin(Math.PI * Math.pow(upper, 0.95)), 1.5);
   const above = (0.085 * roll + 0.05 * smooth(0, 0.85, upper)) * width + 0.03 * gauss(x, 0.15) * Math.sin(Math.PI * upper ** 1.4);
-  const belly = Math.pow(Math.sin(Math.PI * (0.1 + 0.9 * Math.pow(lower, 0.85))), 1.15);
+  const belly = Math.pow(Math.sin(Math.PI * (0.1 + 0.9 * lower * (1.15 - 0.15 * lower))), 1.15);
   const below = 0.16 * belly * width + 0.014 * (gauss(x - 0.3, 0.19) + gauss(x + 0.3, 0.19)) * belly;
   const fine = lines * 0.0026 * Math.min(1, p.rim / 0.08) * width;
   const rounded = mix(1, smooth(0, 0.06, p.rim), smooth(0.65, 0.95, Math.abs(x)));
-  return (mix(above, below, smooth(-0.03, 0.03, beneath)) + fine - 0.04 * gauss(beneath, 0.032)) * rounded;
+  return (mix(above, below, smooth(-0.03, 0.03, beneath)) + fine - 0.018 * gauss(beneath, 0.035)) * rounded;
 }
 
 export async function lips(plate: Lips): Promise<Raster> {
@@ -126,20 +126,20 @@ export async function lips(plate: Lips): Promise<Raster> {
     },
     tint: (under, u, v, lit) => {
       const p = near(u, v);
-      const { x, y, lip } = p;
+      const { x, y } = p;
       const share = filling ? filledAt(x, y, filling.progress, seed) : 0;
       const lerp = (key: 'edge' | 'even'): number => mix(first[key], second[key], share);
       const pigment = blend(from, to, share);
       const uneven = 1 - lerp('even');
       let c = blend(under, blend(shadow, [90, 30, 24], 0.3), nostrils(p, nose));
-      c = blend(c, pigment, gauss(Math.min(0, p.rim), 0.05) * 0.2);
+      c = blend(c, pigment, gauss(Math.min(0, p.rim), 0.05) * 0.2 * smooth(1, 0.8, Math.abs(x)));
       c = scale(c, addLight([1, 1, 1], [-0.15, -0.21, -0.22], gauss(y - 0.62, 0.11) * gauss(x, 0.46)));
       const soft = lerp('edge') * (1 + uneven * fbm(x * 5, y * 5, 2, seed + 2) * 1.6);
       const cover = smooth(-soft * 0.5, soft * 1.1, p.rim) * smooth(1.01, 0.84, Math.abs(x));
       const patch = fbm(x * 3.2, y * 4.4, 3, seed + 5) * uneven;
       const light = clamp(
         lit * 1.1 -
-          (lip === 'upper' ? 0.2 * smooth(0, 0.9, p.upper) : 0.2 * smooth(0.4, 1, p.lower)) +
+          0.2 * (smooth(0, 0.9, p.upper) * smooth(0.03, -0.03, p.beneath) + smooth(0.4, 1, p.lower)) +
           lipLines(p, seed) * 0.07 * depth +
           0.14 * gauss(p.lower - 0.3, 0.15) * gauss(x + 0.12, 0.34),
       );
@@ -149,7 +149,7 @@ export async function lips(plate: Lips): Promise<Raster> {
           ? blend(deep, pigment, smooth(0, 0.56, light) * 0.5 + (light / 0.56) * 0.5)
           : blend(pigment, scale(pigment, LIT), (light - 0.56) / 0.44);
       c = blend(c, addLight(body, [34, 27, 27], patch), cover * (0.95 - uneven * 0.16));
-      const ends = smooth(1, 0.86, Math.abs(x));
+      const ends = smooth(0.98, 0.83, Math.abs(x));
       const thick = mix(0.02, 0.012, Math.abs(x)) * (1 + 0.4 * gauss(x, 0.2));
       c = blend(c, deep, Math.exp(-Math.abs(p.beneath) / 0.055) * 0.42 * ends);
       c = scale(c, addLight([1, 1, 1], [-0.4, -0.5, -0.5], 0.5 * gauss(p.corner, 0.045) + 0.08 * gauss(p.corner, 0.1)));

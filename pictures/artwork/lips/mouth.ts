@@ -1,4 +1,4 @@
-/** Mouths: three edges that differ from client to client, and positions on or around them. Unit: half the mouth's width. */
+/** The shapes of mouths, and positions on or around them. Unit: half the mouth's width. */
 import { clamp, fbm, noise, smooth, times } from '../lib/math.ts';
 import { heightOf, type Path } from '../lib/vector.ts';
 
@@ -21,7 +21,7 @@ export interface Mouth {
   turn?: number;
   /** Waves of the seam: 0 is a straight line. */
   wave?: number;
-  /** Distance of the nose beyond the usual. */
+  /** Additional distance of the nose. */
   nose?: number;
   /** Depth of the fine lines. */
   lines?: number;
@@ -84,12 +84,12 @@ export function mouthAt(form: Mouth) {
     return times(SAMPLES + 1, (i) => height((2 * i) / SAMPLES - 1));
   };
   const [tops, seams, lows] = [table('top', 1), table('seam', 2), table('low', 3)] as const;
-  /** Both lips end in a small round corner. */
   const at = (list: readonly number[], x: number): number => {
     const i = ((clamp(x, -1, 1) + 1) / 2) * SAMPLES;
     const k = Math.min(SAMPLES - 1, Math.floor(i));
     return (list[k] ?? 0) + ((list[k + 1] ?? 0) - (list[k] ?? 0)) * (i - k);
   };
+  /** Heights of the three edges. Both lips end in a small round corner. */
   const edges = (x: number): Record<Edge, number> => {
     const seam = at(seams, x);
     const round = Math.sqrt(Math.max(0, 1 - Math.abs(x) ** 10));
@@ -119,9 +119,9 @@ export function mouthAt(form: Mouth) {
     };
   }
 
-  /** A point of an edge, before the turn of the head is undone. */
+  /** The point of an edge at x from -1 to 1. */
   const point = (edge: Edge, x: number): readonly [number, number] => [x + turn * (1 - x * x), edges(x)[edge] - lift * x * x];
-  return { locate, point, bow: peak };
+  return { locate, point, peak };
 }
 export type MouthField = ReturnType<typeof mouthAt>;
 

@@ -13,12 +13,12 @@ import { lipPair } from './technique.ts';
 import type { Plates } from './types.ts';
 
 const shade = (tone: Tone) => () => lips({ width: 1200, height: 800, tone, look: 'natural', ...SHADE_PICKER });
-const compact = { width: 1100, height: 880 };
+const compact = { width: 1100, height: 880, level: 0.47 };
 const slender = { width: 900, height: 1125 };
 
 export const landingPlates: Plates = {
   'lip-hero': () => lips({ width: 1300, height: 1700, tone: 'sand', look: 'rose', mouth: 'full', half: 0.31, level: 0.5 }),
-  'lip-atlas': () => lips({ ...R5x4, tone: 'sand', look: 'blush', mouth: 'even', half: 0.325 }),
+  'lip-atlas': () => lips({ ...R5x4, tone: 'sand', look: 'blush', mouth: 'full', half: 0.325 }),
   'shade-porcelain': shade('porcelain'),
   'shade-sand': shade('sand'),
   'shade-honey': shade('honey'),

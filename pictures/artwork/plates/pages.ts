@@ -23,15 +23,15 @@ const faced = (plate: Pick<Brow, 'tone' | 'technique' | 'hair'> & Partial<Brow>)
 
 const permanentMakeup: Plates = {
   'pm-brows': () => brow({ ...R2x1, tone: 'honey', technique: 'nano', hair: 'ink', seed: 16, crop: { x: -66, y: -26, size: 1180 } }),
-  'pm-lips': () => lips({ ...R2x1, tone: 'sand', look: 'rose', mouth: 'heart', half: 0.23 }),
+  'pm-lips': () => lips({ ...R2x1, tone: 'sand', look: 'rose', mouth: 'heart', half: 0.215 }),
   'pm-eyeliner': () => eye({ ...R2x1, tone: 'porcelain', liner: 'classic', seed: 25, crop: { x: -40, y: 252, size: 1130 } }),
   'pm-register-brow': () =>
     brow({ ...R8x5, tone: 'sand', technique: 'microblading', hair: 'dark', seed: 27, crop: { x: 40, y: -42, size: 960 } }),
   'pm-register-eye': () => eye({ ...R8x5, tone: 'sand', liner: 'lashline', seed: 28, crop: { x: 60, y: 282, size: 930 } }),
   'pm-register-lips': () => lips({ ...R8x5, tone: 'sand', look: 'nude', mouth: 'pout', half: 0.3 }),
-  'stage-bare': () => lips({ ...R4x5, tone: 'honey', look: 'natural', mouth: 'smile', half: 0.33 }),
-  'stage-mapped': () => lips({ ...R4x5, tone: 'honey', look: 'natural', mouth: 'smile', half: 0.33, map: true }),
-  'stage-filled': () => lips({ ...R4x5, tone: 'honey', look: 'rose', mouth: 'smile', half: 0.33 }),
+  'stage-bare': () => lips({ ...R4x5, tone: 'honey', look: 'natural', mouth: 'even', half: 0.345 }),
+  'stage-mapped': () => lips({ ...R4x5, tone: 'honey', look: 'natural', mouth: 'even', half: 0.345, map: true }),
+  'stage-filled': () => lips({ ...R4x5, tone: 'honey', look: 'rose', mouth: 'even', half: 0.345 }),
 };
 
 /** Long folds that run from one corner. */

@@ -50,7 +50,7 @@ export function Hero({
           box="arch arch-framed h-[clamp(150px,24svh,220px)] md:h-90 md:max-lg:before:bottom-[78px] lg:h-[46vw] xl:h-auto xl:min-h-[min(620px,46vw)] xl:flex-1"
           focus="var(--lip-focus)"
           priority
-          className="col-span-12 mt-6 ms-3 [--lip-focus:50%_80%] md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1 md:mt-3 md:ms-0 lg:col-span-4 lg:col-start-5 lg:-me-12 xl:flex xl:flex-col lg:[--lip-focus:62%_100%]"
+          className="col-span-12 mt-6 ms-3 [--lip-focus:50%_57%] md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1 md:mt-3 md:ms-0 lg:col-span-4 lg:col-start-5 lg:-me-12 xl:flex xl:flex-col lg:[--lip-focus:62%_100%]"
           captionClass="mt-4 text-ink-soft max-lg:hidden"
         />
         <div
