@@ -9,7 +9,7 @@ import { lashFringe } from './drawings/lashFringe.ts';
 import { lashLine } from './drawings/lashLine.ts';
 import { divider, singleStroke, strokeMark } from './drawings/strokes.ts';
 import { treatmentFiles } from './drawings/treatments.ts';
-import { tintMask } from './lips/softMouth.ts';
+import { tintMask } from './lips/tintMask.ts';
 
 const files = {
   ...under('browsLanding/drawings', { ...browTools(), ...treatmentFiles(), 'lash-line': lashLine() }),

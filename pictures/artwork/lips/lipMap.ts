@@ -5,42 +5,34 @@ import type { MouthField } from './mouth.ts';
 const BRASS = '#9A7440';
 const HAIR = `stroke="${BRASS}" stroke-width="1.5" fill="none"`;
 
-/** Brass construction lines of a lip map. A drawing unit is a thousandth of the plate's width. */
-export function lipMap(mouth: MouthField): string {
-  const row = (name: 'top' | 'low'): Path => times(41, (i) => mouth.point(name, -1 + i / 20));
-  const swell = (name: 'top' | 'low'): Path =>
-    row(name).map(([x, y]) => {
-      const bulge = 1 - Math.pow(Math.abs(x - 500) / (mouth.form.half * 1000), 4);
-      return [500 + (x - 500) * 1.015, y + (name === 'top' ? -7 : 7) * bulge];
-    });
-  const up = ([x, y]: Point): Point => [x, y - 7];
-  const peakR = up(mouth.point('top', 0.18));
-  const peakL = up(mouth.point('top', -0.18));
-  const bow = up(mouth.point('top', 0));
-  const [, floor] = mouth.point('low', 0);
-  const cornerR = mouth.point('seam', 1);
-  const cornerL = mouth.point('seam', -1);
-  const level = mouth.cy * 1000;
-  const vertical = (x: number): string => `<path d="M${x} ${bow[1] - 113}V${floor + 90}" ${HAIR} opacity=".75"/>`;
-  const outline = (name: 'top' | 'low'): string =>
-    `<path d="M${polyline(swell(name))}" stroke="#7d2f35" stroke-width="2.6" fill="none" opacity=".8"/>`;
-  const through = (points: Path): string => `<path d="M${polyline(points)}" ${HAIR} opacity=".9"/>`;
+/** Brass construction lines of a lip map. Unit: a thousandth of the plate's width. */
+export function lipMap({ point, peak }: MouthField, half: number, middle: number): string {
+  const at = (edge: 'top' | 'seam' | 'low', x: number, out = 0): Point => {
+    const [px, py] = point(edge, x);
+    return [500 + px * half * (1 + Math.abs(out) / 600), middle + py * half + out];
+  };
+  const outline = (edge: 'top' | 'low', out: number): string => {
+    const row = times(49, (i) => at(edge, -1 + i / 24, out * (1 - Math.abs(i / 24 - 1) ** 6)));
+    return `<path d="M${polyline(row)}" stroke="#7d2f35" stroke-width="2.6" fill="none" opacity=".8"/>`;
+  };
+  const [cornerL, cornerR, dip, floor] = [at('seam', -1), at('seam', 1), at('top', 0, -7), at('low', 0, 7)];
+  const [peakL, peakR] = [at('top', -peak, -7), at('top', peak, -7)];
+  const ruler = floor[1] + 90;
+  const path = (d: string, opacity: number): string => `<path d="${d}" ${HAIR} opacity="${opacity}"/>`;
+  const through = (points: Path): string => path(`M${polyline(points)}`, 0.9);
   const dot = ([x, y]: Point): string => `<circle cx="${x}" cy="${y}" r="5" fill="#FBF8F4" stroke="${BRASS}" stroke-width="1.6"/>`;
-  const width = cornerR[0] - cornerL[0];
-  const ticks = times(21, (i) => `<path d="M${cornerL[0] + (width * i) / 20} ${floor + 96}v${i % 5 ? 8 : 16}" ${HAIR}/>`);
-  const marks: Path = [cornerL, cornerR, peakL, peakR, bow, [500, floor + 7]];
+  const tick = (i: number): string => `M${cornerL[0] + ((cornerR[0] - cornerL[0]) * i) / 20} ${ruler}v${i % 5 ? 8 : 16}`;
   return [
     '<g stroke-linecap="round">',
-    outline('top'),
-    outline('low'),
-    ...[peakL[0], 500, peakR[0]].map(vertical),
-    ...[cornerL, cornerR].map(([x]) => `<path d="M${x} ${level - 95}V${level + 95}" ${HAIR} opacity=".6"/>`),
-    `<path d="M${cornerL[0] - 70} ${level}H${cornerR[0] + 70}" ${HAIR} opacity=".75"/>`,
-    through([cornerL, peakL, bow, peakR, cornerR]),
-    through([cornerL, [438, floor + 7], [562, floor + 7], cornerR]),
-    ...ticks,
-    `<path d="M${cornerL[0]} ${floor + 96}H${cornerR[0]}" ${HAIR}/>`,
-    ...marks.map(dot),
+    outline('top', -7),
+    outline('low', 7),
+    ...[peakL, dip, peakR].map(([x]) => path(`M${x} ${dip[1] - 106}V${ruler - 6}`, 0.75)),
+    ...[cornerL, cornerR].map(([x, y]) => path(`M${x} ${y - 95}V${y + 95}`, 0.6)),
+    path(`M${cornerL[0] - 70} ${cornerL[1]}L${cornerR[0] + 70} ${cornerR[1]}`, 0.75),
+    through([cornerL, peakL, dip, peakR, cornerR]),
+    through([cornerL, at('low', -0.2, 7), at('low', 0.2, 7), cornerR]),
+    path(`M${cornerL[0]} ${ruler}H${cornerR[0]}${times(21, tick).join('')}`, 1),
+    ...[cornerL, cornerR, peakL, peakR, dip, floor].map(dot),
     '</g>',
   ].join('');
 }

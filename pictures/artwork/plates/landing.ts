@@ -3,7 +3,7 @@ import { brow } from '../brow/brow.ts';
 import { inkStudy, strokeField } from '../brow/paperStudies.ts';
 import { ledProfile } from '../light/led.ts';
 import { lips } from '../lips/lips.ts';
-import { softMouth } from '../lips/softMouth.ts';
+import { SHADE_PICKER } from '../lips/tintMask.ts';
 import { needling } from '../skin/needling.ts';
 import type { Tone } from '../skin/skin.ts';
 import { bare, restingHand } from '../still/skins.ts';
@@ -12,29 +12,29 @@ import { R1x1, R2x1, R4x5, R5x4 } from './sizes.ts';
 import { lipPair } from './technique.ts';
 import type { Plates } from './types.ts';
 
-const shade = (tone: Tone) => () => softMouth({ width: 1200, height: 800, tone });
-const compact = { width: 1100, height: 880 };
+const shade = (tone: Tone) => () => lips({ width: 1200, height: 800, tone, look: 'natural', ...SHADE_PICKER });
+const compact = { width: 1100, height: 880, level: 0.47 };
 const slender = { width: 900, height: 1125 };
 
 export const landingPlates: Plates = {
-  'lip-hero': () => lips({ width: 1300, height: 1700, tone: 'sand', look: 'rose', mouth: 'full', seed: 61, zoom: 1.3, level: 0.56 }),
-  'lip-atlas': () => lips({ ...R5x4, tone: 'sand', look: 'blush', mouth: 'heart', seed: 62, zoom: 1.15 }),
+  'lip-hero': () => lips({ width: 1300, height: 1700, tone: 'sand', look: 'rose', mouth: 'full', half: 0.31, level: 0.5 }),
+  'lip-atlas': () => lips({ ...R5x4, tone: 'sand', look: 'blush', mouth: 'full', half: 0.325 }),
   'shade-porcelain': shade('porcelain'),
   'shade-sand': shade('sand'),
   'shade-honey': shade('honey'),
   'shade-umber': shade('umber'),
   'shade-espresso': shade('espresso'),
-  ...lipPair('lip-01', { ...compact, tone: 'sand', before: 'natural', after: 'blush', mouth: 'even', seed: 71 }),
-  ...lipPair('lip-02', { ...compact, tone: 'umber', before: 'umber', after: 'berry', mouth: 'full', seed: 72 }),
-  ...lipPair('lip-03', { ...compact, tone: 'porcelain', before: 'pale', after: 'coral', mouth: 'fine', seed: 73 }),
-  ...lipPair('lip-04', { ...compact, tone: 'honey', before: 'dark', after: 'neutralised', mouth: 'heart', seed: 74 }),
-  ...lipPair('lip-05', { ...compact, tone: 'espresso', before: 'espresso', after: 'berry', mouth: 'full', seed: 75 }),
-  ...lipPair('lip-06', { ...compact, tone: 'sand', before: 'pale', after: 'nude', mouth: 'heart', seed: 76 }),
-  ...lipPair('lip-07', { ...compact, tone: 'porcelain', before: 'natural', after: 'rose', mouth: 'full', seed: 77 }),
-  ...lipPair('lip-08', { ...compact, tone: 'umber', before: 'dark', after: 'coral', mouth: 'even', seed: 78 }),
-  ...lipPair('lip-09', { ...compact, tone: 'honey', before: 'natural', after: 'velvet', mouth: 'fine', seed: 79 }),
-  ...lipPair('lip-10', { ...compact, tone: 'espresso', before: 'espresso', after: 'mauve', mouth: 'even', seed: 80 }),
-  ...lipPair('lip-11', { ...compact, tone: 'honey', before: 'pale', after: 'coral', mouth: 'full', seed: 81 }),
+  ...lipPair('lip-01', { ...compact, tone: 'sand', before: 'natural', after: 'blush', mouth: 'even' }),
+  ...lipPair('lip-02', { ...compact, tone: 'umber', before: 'natural', after: 'berry', mouth: 'full' }),
+  ...lipPair('lip-03', { ...compact, tone: 'porcelain', before: 'pale', after: 'coral', mouth: 'fine' }),
+  ...lipPair('lip-04', { ...compact, tone: 'honey', before: 'dark', after: 'neutralised', mouth: 'heart' }),
+  ...lipPair('lip-05', { ...compact, tone: 'espresso', before: 'natural', after: 'berry', mouth: 'broad' }),
+  ...lipPair('lip-06', { ...compact, tone: 'sand', before: 'pale', after: 'nude', mouth: 'small' }),
+  ...lipPair('lip-07', { ...compact, tone: 'porcelain', before: 'natural', after: 'rose', mouth: 'pout' }),
+  ...lipPair('lip-08', { ...compact, tone: 'umber', before: 'dark', after: 'coral', mouth: 'level' }),
+  ...lipPair('lip-09', { ...compact, tone: 'honey', before: 'natural', after: 'velvet', mouth: 'smile' }),
+  ...lipPair('lip-10', { ...compact, tone: 'espresso', before: 'natural', after: 'mauve', mouth: 'arched' }),
+  ...lipPair('lip-11', { ...compact, tone: 'honey', before: 'pale', after: 'coral', mouth: 'round' }),
   'led-blue': () => ledProfile({ ...R4x5, light: 'blue' }),
   'led-red': () => ledProfile({ ...R4x5, light: 'red' }),
   'led-infrared': () => ledProfile({ ...R4x5, light: 'infrared' }),

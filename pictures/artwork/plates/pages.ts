@@ -23,15 +23,15 @@ const faced = (plate: Pick<Brow, 'tone' | 'technique' | 'hair'> & Partial<Brow>)
 
 const permanentMakeup: Plates = {
   'pm-brows': () => brow({ ...R2x1, tone: 'honey', technique: 'nano', hair: 'ink', seed: 16, crop: { x: -66, y: -26, size: 1180 } }),
-  'pm-lips': () => lips({ ...R2x1, tone: 'sand', look: 'rose', seed: 19, zoom: 0.76 }),
+  'pm-lips': () => lips({ ...R2x1, tone: 'sand', look: 'rose', mouth: 'heart', half: 0.215 }),
   'pm-eyeliner': () => eye({ ...R2x1, tone: 'porcelain', liner: 'classic', seed: 25, crop: { x: -40, y: 252, size: 1130 } }),
   'pm-register-brow': () =>
     brow({ ...R8x5, tone: 'sand', technique: 'microblading', hair: 'dark', seed: 27, crop: { x: 40, y: -42, size: 960 } }),
   'pm-register-eye': () => eye({ ...R8x5, tone: 'sand', liner: 'lashline', seed: 28, crop: { x: 60, y: 282, size: 930 } }),
-  'pm-register-lips': () => lips({ ...R8x5, tone: 'sand', look: 'nude', seed: 29, zoom: 1.02 }),
-  'stage-bare': () => lips({ ...R4x5, tone: 'honey', look: 'natural', mouth: 'fine', seed: 33, zoom: 1.2 }),
-  'stage-mapped': () => lips({ ...R4x5, tone: 'honey', look: 'natural', mouth: 'fine', seed: 33, zoom: 1.2, map: true }),
-  'stage-filled': () => lips({ ...R4x5, tone: 'honey', look: 'rose', mouth: 'fine', seed: 33, zoom: 1.2 }),
+  'pm-register-lips': () => lips({ ...R8x5, tone: 'sand', look: 'nude', mouth: 'pout', half: 0.3 }),
+  'stage-bare': () => lips({ ...R4x5, tone: 'honey', look: 'natural', mouth: 'even', half: 0.345 }),
+  'stage-mapped': () => lips({ ...R4x5, tone: 'honey', look: 'natural', mouth: 'even', half: 0.345, map: true }),
+  'stage-filled': () => lips({ ...R4x5, tone: 'honey', look: 'rose', mouth: 'even', half: 0.345 }),
 };
 
 /** Long folds that run from one corner. */
@@ -50,9 +50,9 @@ const gallery: Plates = {
   'gallery-1': faced({ tone: 'sand', technique: 'microblading', hair: 'dark', seed: 41 }),
   'gallery-2': faced({ tone: 'porcelain', technique: 'before', hair: 'dark', seed: 42, map: true }),
   'gallery-3': faced({ tone: 'espresso', technique: 'nano', hair: 'ink', seed: 43 }),
-  'gallery-4': () => lips({ ...R5x4, tone: 'porcelain', look: 'velvet', mouth: 'even', seed: 44 }),
-  'gallery-5': () => lips({ ...R5x4, tone: 'umber', look: 'coral', mouth: 'full', seed: 45 }),
-  'gallery-6': () => lips({ ...R5x4, tone: 'sand', look: 'nude', mouth: 'heart', seed: 46, zoom: 1.22 }),
+  'gallery-4': () => lips({ ...R5x4, tone: 'porcelain', look: 'velvet', mouth: 'arched' }),
+  'gallery-5': () => lips({ ...R5x4, tone: 'umber', look: 'coral', mouth: 'full' }),
+  'gallery-6': () => lips({ ...R5x4, tone: 'sand', look: 'nude', mouth: 'small', half: 0.36 }),
   'gallery-7': () => ledProfile({ ...R4x5, light: 'red' }),
   'gallery-8': () => needling({ ...R5x4, tone: 'honey', seed: 48, pitch: 40 }),
 };

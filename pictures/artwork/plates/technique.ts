@@ -6,12 +6,13 @@ import { ledProfile, TALL_VIEW } from '../light/led.ts';
 import { lips, type Lips, type LipLookName } from '../lips/lips.ts';
 import { threeLights } from '../skin/lights.ts';
 import { CLOTH } from '../video/cloth.ts';
+import { TALL_MOUTH } from '../video/lips.ts';
 import { TALL_BROW } from '../video/strokes.ts';
 import { R4x5, R5x4, R9x16 } from './sizes.ts';
 import type { Plates } from './types.ts';
 
 type BrowPair = Pick<Brow, 'tone' | 'hair'> & Partial<Brow> & { before?: Brow['technique']; after: Brow['technique'] };
-type LipPair = Pick<Lips, 'tone'> & Partial<Lips> & { before: LipLookName; after: LipLookName };
+type LipPair = Pick<Lips, 'tone' | 'mouth'> & Partial<Lips> & { before: LipLookName; after: LipLookName };
 type EyePair = Pick<Eye, 'tone' | 'liner'> & Partial<Eye>;
 
 const browPair = (name: string, { before = 'before', after, ...pair }: BrowPair): Plates => ({
@@ -19,8 +20,8 @@ const browPair = (name: string, { before = 'before', after, ...pair }: BrowPair)
   [`${name}-after`]: () => brow({ ...R5x4, ...pair, technique: after }),
 });
 export const lipPair = (name: string, { before, after, ...pair }: LipPair): Plates => ({
-  [`${name}-before`]: () => lips({ ...R5x4, zoom: 1.12, ...pair, look: before }),
-  [`${name}-after`]: () => lips({ ...R5x4, zoom: 1.12, ...pair, look: after }),
+  [`${name}-before`]: () => lips({ ...R5x4, ...pair, look: before }),
+  [`${name}-after`]: () => lips({ ...R5x4, ...pair, look: after }),
 });
 const eyePair = (name: string, { liner, ...pair }: EyePair): Plates => ({
   [`${name}-before`]: () => eye({ ...R5x4, ...pair, liner: 'bare' }),
@@ -33,19 +34,18 @@ export const techniquePlates: Plates = {
   'home-macro-brow': () =>
     brow({ width: 1400, height: 1625, tone: 'honey', technique: 'nano', hair: 'ink', seed: 3, crop: { x: 171, y: -214, size: 700 } }),
   'service-brows': () => brow({ ...R4x5, tone: 'porcelain', technique: 'hybrid', hair: 'light', eye: true, crop: FACE_CROP }),
-  'service-permanent-makeup': () => lips({ ...R4x5, tone: 'sand', look: 'blush', zoom: 1.28 }),
+  'service-permanent-makeup': () => lips({ ...R4x5, tone: 'sand', look: 'blush', mouth: 'round', half: 0.36 }),
   'service-skin': () => threeLights(R4x5),
   ...browPair('pair-nano', { tone: 'sand', hair: 'dark', after: 'nano' }),
-  ...lipPair('pair-lip-blush', { tone: 'umber', before: 'umber', after: 'mauve', mouth: 'full' }),
+  ...lipPair('pair-lip-blush', { tone: 'umber', before: 'natural', after: 'mauve', mouth: 'broad' }),
   ...eyePair('pair-eyeliner', { tone: 'sand', liner: 'classic' }),
   ...browPair('pair-ombre', { tone: 'umber', hair: 'ink', after: 'ombre', seed: 12 }),
-  ...lipPair('pair-neutralised', { tone: 'honey', before: 'dark', after: 'neutralised', seed: 21 }),
+  ...lipPair('pair-neutralised', { tone: 'honey', before: 'dark', after: 'neutralised', mouth: 'arched' }),
   ...browPair('pair-microblading', { tone: 'honey', hair: 'ink', before: 'sparse', after: 'microblading', seed: 14 }),
   ...eyePair('pair-lash-line', { tone: 'honey', liner: 'lashline', seed: 31, density: 0.74 }),
-  ...lipPair('pair-velvet', { tone: 'porcelain', before: 'pale', after: 'velvet', mouth: 'heart', seed: 17 }),
+  ...lipPair('pair-velvet', { tone: 'porcelain', before: 'pale', after: 'velvet', mouth: 'heart' }),
   'reel-strokes-poster': () => brow({ ...R9x16, tone: 'sand', technique: 'nano', hair: 'dark', crop: TALL_BROW }),
-  'reel-lips-poster': () =>
-    lips({ ...R9x16, tone: 'honey', look: 'pale', mouth: 'full', level: 0.5, zoom: 1.3, filling: { look: 'rose', progress: 0.52 } }),
+  'reel-lips-poster': () => lips({ ...R9x16, ...TALL_MOUTH, look: 'pale', filling: { look: 'rose', progress: 0.52 } }),
   'reel-silk-poster': () => silk({ ...R9x16, ...CLOTH, phase: 0.3 }),
   'reel-lights-poster': () => ledProfile({ ...R9x16, light: 'red', view: TALL_VIEW }),
 };

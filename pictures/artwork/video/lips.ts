@@ -1,12 +1,11 @@
 import { clamp, mix, smooth } from '../lib/math.ts';
 import type { Raster } from '../lib/raster.ts';
-import { filledAt, lips, type Lips } from '../lips/lips.ts';
+import { filledAt, lips } from '../lips/lips.ts';
 import { MOUTHS } from '../lips/mouth.ts';
 import type { Loop } from './loop.ts';
 
-const ZOOM = 1.3;
-const LEVEL = 0.5;
-const SEED = 8;
+/** Mouth and crop of the loop and its poster. */
+export const TALL_MOUTH = { tone: 'honey', mouth: 'full', half: 0.39 } as const;
 
 /** Goes from 0 to 1 at an even pace with soft ends. */
 const steady = (from: number, to: number, t: number): number => mix(clamp((t - from) / (to - from)), smooth(from, to, t), 0.4);
@@ -17,21 +16,20 @@ export const lipFilling: Loop = {
   seconds: 8,
   chord: [98, 146.8, 196, 246.9],
   open: async (size) => {
-    const plate: Omit<Lips, 'look'> = { ...size, tone: 'honey', mouth: 'full', level: LEVEL, zoom: ZOOM, seed: SEED };
-    const bare = await lips({ ...plate, look: 'pale' });
-    const rose = await lips({ ...plate, look: 'rose' });
+    const bare = await lips({ ...size, ...TALL_MOUTH, look: 'pale' });
+    const rose = await lips({ ...size, ...TALL_MOUTH, look: 'rose' });
     const { width, height } = size;
-    const half = MOUTHS.full.half * ZOOM;
+    const { seed } = MOUTHS[TALL_MOUTH.mouth];
     return (t): Raster => {
       const coming = steady(0.03, 0.46, t);
       const going = steady(0.58, 0.98, t);
       const data = new Float32Array(bare.data);
       for (let y = 0; y < height; y++) {
-        const v = (y - LEVEL * height) / width / ZOOM;
-        if (Math.abs(v) > 0.3) continue;
+        const v = (y - height / 2) / width / TALL_MOUTH.half;
+        if (Math.abs(v) > 0.75) continue;
         for (let x = 0; x < width; x++) {
-          const u = (x / width - 0.5) / half;
-          const k = filledAt(u, v, coming, SEED) * (1 - filledAt(u, v, going, SEED + 3));
+          const u = (x / width - 0.5) / TALL_MOUTH.half;
+          const k = filledAt(u, v, coming, seed) * (1 - filledAt(u, v, going, seed + 3));
           if (k < 0.002) continue;
           const i = (y * width + x) * 3;
           for (let c = i; c < i + 3; c++) data[c] = (bare.data[c] ?? 0) * (1 - k) + (rose.data[c] ?? 0) * k;

@@ -4,13 +4,11 @@ import type { lipBlush as words } from '@/content/lipBlush';
 import type { Head } from '@/content/shapes';
 import { LateLeadForm } from '@/leads/late';
 import type { SharedValues } from '@/leads/sharedValues';
-import { fallbackOf, picture, type PictureSource, srcSetOf } from '@/lib/picture';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Caption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
-
-const phonePicture = picture('pm-lips');
+import { Picture } from '@/ui/Picture';
 
 /**
  * Text and badges, lips in an arch, and the booking form: three columns that end on one line. Below 1024 px the form is under the arch and
@@ -27,7 +25,6 @@ export function Hero({
   pageLinks,
   shared,
 }: typeof words.hero & { shared: SharedValues }) {
-  const isDrawn = plate.picture.illustration || phonePicture.illustration;
   return (
     <section className="overflow-hidden bg-radial-[64%_74%_at_60%_30%] from-petal to-porcelain to-86% pt-20 md:pt-bar">
       <div className="wide grid-12 md:grid-rows-[auto_1fr] md:pt-4">
@@ -42,9 +39,15 @@ export function Hero({
         </div>
         <div className="col-span-12 md:col-span-6 md:row-span-2 lg:contents">
           <figure className="relative ms-4 max-md:mt-6 lg:col-span-4 lg:row-span-2 lg:ms-0 lg:self-end">
-            {isDrawn && <p className="absolute -top-1 inset-e-0 text-caption text-ink-soft lg:hidden">Illustration</p>}
+            {plate.picture.illustration && <p className="absolute -top-1 inset-e-0 text-caption text-ink-soft lg:hidden">Illustration</p>}
             <div className="arch arch-framed h-[clamp(150px,24svh,220px)] max-lg:before:bottom-8 md:h-86 lg:aspect-13/17 lg:h-auto">
-              <Mouth of={plate.picture} />
+              <Picture
+                source={plate.picture}
+                sizes="(min-width: 1024px) 440px, (min-width: 768px) 44vw, 92vw"
+                focus="50% 57%"
+                fit="fill"
+                priority
+              />
             </div>
             <Caption of={plate.picture} text={plate.caption} className="absolute top-full mt-3 text-ink-soft max-lg:hidden" />
           </figure>
@@ -55,24 +58,6 @@ export function Hero({
       </div>
       <PageLinks links={pageLinks} />
     </section>
-  );
-}
-
-/** The picture in the arch. Phones show another one, whose mouth is clear of the low arch. */
-function Mouth({ of }: { of: PictureSource }) {
-  const sizes = '(min-width: 1024px) 440px, (min-width: 768px) 44vw, 92vw';
-  return (
-    <picture>
-      <source media="(max-width: 767px)" type="image/avif" srcSet={srcSetOf(phonePicture)} sizes={sizes} />
-      <source type="image/avif" srcSet={srcSetOf(of)} sizes={sizes} />
-      <img
-        src={fallbackOf(of)}
-        alt={of.alt}
-        fetchPriority="high"
-        className="absolute inset-0 size-full object-cover object-[50%_80%]"
-        style={{ backgroundColor: of.colour }}
-      />
-    </picture>
   );
 }
 
