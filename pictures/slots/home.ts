@@ -84,7 +84,7 @@ export const homeSlots = {
     ratio: [7, 5],
     minWidth: 1400,
     alt: 'Illustration: an arched brass mirror on a low white bench beside a vase',
-    caption: 'The mirror where we agree your shape',
+    caption: 'The mirror where you approve your shape',
   },
   'studio-bottles': {
     purpose: 'Studio gallery, slide 3, detail: bottled pigments.',

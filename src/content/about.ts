@@ -7,7 +7,7 @@ const stops = [
   {
     year: '2015',
     location: 'Ireland',
-    milestone: 'The academy opens. Her method is written down, taught, and tested by other artists.',
+    milestone: 'She opens the academy, writes down her method and teaches it to other artists.',
     picture: picture('silk-ivory'),
   },
   {
@@ -79,7 +79,7 @@ export const about = {
     ],
     facts: [
       { figure: facts.experience, label: 'years of experience' },
-      { figure: facts.rating, label: `out of 5, from ${facts.reviewCount}+ reviews` },
+      { figure: facts.rating, label: `out of 5 from ${facts.reviewCount}+ reviews` },
     ],
   },
 
@@ -93,7 +93,7 @@ export const about = {
   },
 
   closing: {
-    headline: 'Come and talk. *The consultation is our gift.*',
+    headline: 'Come and talk. *The consultation is complimentary.*',
     text: 'Bring a photograph of yourself that you like. It says more than any chart.',
     book: { label: 'Book a Private Appointment', href: chatLinks.main },
   },

@@ -48,7 +48,7 @@ const nails: readonly (PriceGroup & { colours: readonly { name: string; colour: 
     title: 'Extensions',
     colours: [nailColours.sand, nailColours.terracotta, nailColours.midnight],
     items: [
-      { id: 'gel-overlay', name: 'Gel Overlay', price: 250, note: 'Strengthens your own length' },
+      { id: 'gel-overlay', name: 'Gel Overlay', price: 250, note: 'Strengthens your own nails' },
       { id: 'soft-gel-extensions', name: 'Soft Gel Extensions', price: 350, note: 'Natural almond or square' },
       { id: 'sculpted-extensions', name: 'Sculpted Extensions', price: 400, note: 'Shaped on forms' },
       { id: 'refill', name: 'Extension Refill', price: 250, note: 'After about three weeks' },
@@ -129,7 +129,7 @@ export const beauty = {
 
   nails: {
     headline: 'The nail menu',
-    text: 'The lacquers above are only a guide. Bring a dress, a ring or a mood, and we’ll match it.',
+    text: 'The lacquers above are only a guide. Bring a dress or a ring, and we’ll match the colour.',
     categories: nails,
   },
 

@@ -12,7 +12,7 @@ const browsAndLashes = [
   { id: 'lamination', name: 'Brow Lamination', price: 400, note: 'Brushed up and set, for 6–8 weeks' },
   { id: 'lamination-tint-shape', name: 'Lamination+Tint+Shape', price: 490, note: 'All three together' },
   { id: 'henna', name: 'Henna Brows', price: 250, note: 'Tints the hairs and the skin beneath' },
-  { id: 'tint-shape', name: 'Tint & Shape', price: 'Ask', note: 'Depends on your brows; we’ll tell you first' },
+  { id: 'tint-shape', name: 'Tint & Shape', price: 'Ask', note: 'The price depends on your brows; ask us' },
   { id: 'threading', name: 'Threading/Waxing', price: 120, note: 'A clean line, nothing more' },
   { id: 'lash-lift', name: 'LVL Lash Lift', price: 350, note: 'Your own lashes, lifted for 6–8 weeks' },
   { id: 'combo', name: 'Brow and Lash Lamination Combo', price: 690, note: 'Both, in one sitting' },
@@ -55,7 +55,7 @@ const rails: readonly (readonly GalleryItem[])[] = [
 const stories: readonly ClientStory[] = [
   {
     id: 'yasmin',
-    quote: 'By the second week I’d stopped reaching for my brow pencil, and *forgotten where I keep it.*',
+    quote: 'By the second week I’d stopped reaching for my brow pencil, and *forgotten where I kept it.*',
     client: 'Yasmin O.',
     location: 'Dubai Marina',
   },
@@ -77,7 +77,7 @@ const stories: readonly ClientStory[] = [
 const questions: readonly Question[] = [
   {
     id: 'how-long',
-    question: 'How long do lamination and a lash lift last?',
+    question: 'How long do lamination and lash lifts last?',
     answer:
       'Both last 6–8 weeks, until the hairs grow out. Keep them dry for the first day, and comb them through each morning. That’s all they need.',
   },
@@ -85,7 +85,7 @@ const questions: readonly Question[] = [
     id: 'ask',
     question: 'Why does Tint & Shape say “Ask”?',
     answer:
-      'It depends on how much there is to tint and shape. Send us a photo of your brows in daylight, and we’ll tell you the price before you come.',
+      'Because it depends on how much there is to tint and shape. Send us a photo of your brows in daylight, and we’ll tell you the price before you come.',
   },
   {
     id: 'classic-or-volume',
@@ -102,7 +102,7 @@ const questions: readonly Question[] = [
 export const browsLanding = {
   hero: {
     eyebrow: `Brows & lashes · ${facts.district}`,
-    headline: 'Brows and lashes in\u{a0}Dubai *that suit your face*',
+    headline: 'Brows and lashes *to suit your face*, in\u{a0}Dubai',
     lead: 'Lamination, tint, lash lift and extensions, so you can put down the pencil and mascara.',
     from: 'from 120',
     form: {
@@ -131,13 +131,13 @@ export const browsLanding = {
   /** Sample: the words. */
   why: {
     eyebrow: 'Why choose us',
-    headline: 'Four tools, and *the patience* to use them',
+    headline: 'Shaped with you, *never rushed*',
     points: [
       {
         title: 'Pencil, first',
-        text: 'We draw your shape on you in daylight. Nothing is waxed, tinted or set until you’ve said yes.',
+        text: 'We draw your brow shape on first. Nothing is waxed, tinted or set until you’ve said yes.',
       },
-      { title: 'Comb, often', text: 'We look at how each hair grows before we ask it to lie another way.' },
+      { title: 'Comb, often', text: 'We look at how each hair grows before we change its direction.' },
       {
         title: 'Tweezers, lightly',
         text: 'Each extension is only as heavy as your lash can carry. If your lashes need a rest, we’ll say so.',
@@ -151,7 +151,7 @@ export const browsLanding = {
   },
 
   testimonials: {
-    eyebrow: `Rated ${facts.rating} out of 5, from ${facts.reviewCount}+ reviews`,
+    eyebrow: `Rated ${facts.rating} out of 5 from ${facts.reviewCount}+ reviews`,
     headline: 'In their *own words*',
     stories,
   },
@@ -160,7 +160,7 @@ export const browsLanding = {
     eyebrow: 'Questions',
     headline: 'Before *you book*',
     questions,
-    invitation: 'Anything else? Send us a message, and a person from the studio will answer.',
+    invitation: 'Anything else? Send us a message, and someone at the studio will answer.',
     ask: { label: 'WhatsApp Us', href: chatLinks.browsLanding },
   },
 
@@ -168,13 +168,13 @@ export const browsLanding = {
     headline: 'You may also like',
     services: [
       { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Lighter treatments: tints, soft lamination, half sets.' },
-      { path: '/microblading-in-dubai', title: 'Microblading in Dubai', text: 'Hair-fine strokes that last 12–24 months.' },
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, made for your face.' },
+      { path: '/microblading-in-dubai', title: 'Microblading in Dubai', text: 'Hair-thin strokes that last 12–24 months.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, shaped to your face.' },
     ],
   },
 
   visit: {
-    headline: 'Your chair is waiting',
+    headline: 'Where to find us',
     text: 'By appointment only.',
   },
 

@@ -71,7 +71,7 @@ const stories: readonly ClientStory[] = [
   },
   {
     id: 'leila',
-    quote: 'She asked how I wear my hair on an ordinary Tuesday, and *only then* picked up the thread.',
+    quote: 'She asked how I usually wear my hair *before* she started threading.',
     client: 'Leila B.',
     location: 'JBR',
   },
@@ -116,7 +116,7 @@ export const browsLashes = {
     headline: 'Brows & Lashes *in balance*',
     /** The lowest price of a treatment on this page. */
     from: 'from 50',
-    lead: 'Shape, tint, lift and length, chosen together so that neither steals the show.',
+    lead: 'Shape, tint, lift and length, chosen so that brows and lashes suit each other.',
     book: { label: 'Book Appointment', href: chatLinks.main },
     plate: { picture: picture('brows-strip'), caption: 'Plate I. Brow and lash at rest' },
   },
@@ -161,7 +161,7 @@ export const browsLashes = {
   /** The form does not send anything yet, so no sentence here may promise an answer. */
   booking: {
     headline: 'Book your visit',
-    text: 'Brows, lashes or both: choose what you have in mind.',
+    text: 'Brows, lashes or both: tell us what you’d like.',
     direct: 'Or reach us directly:',
     chat: { label: 'WhatsApp', href: chatLinks.main },
     call: { label: facts.phoneShown, href: callUrl },

@@ -24,13 +24,13 @@ const stories: readonly ClientStory[] = [
   },
   {
     id: 'mariam',
-    quote: 'I came to have somebody else’s brows corrected. I left with *my own face back*, and no lecture.',
+    quote: 'I came to have an old brow job corrected. I left with *my own face back*, and no lecture.',
     client: 'Mariam K.',
     location: 'Al Barsha',
   },
   {
     id: 'priya',
-    quote: 'My lips were two colours for years. Now they’re one, and *it’s my own*, only kinder.',
+    quote: 'My lips were two colours for years. Now they’re one, and *it looks like my own.*',
     client: 'Priya S.',
     location: 'Downtown Dubai',
   },

@@ -18,12 +18,12 @@ const [mailbox = '', mailHost = ''] = facts.email.split('@');
 export const contact = {
   hero: {
     headline: 'Open every day *until after dark*',
-    lead: 'Message, call, or visit by appointment. A real person answers.',
+    lead: 'Message, call or visit by appointment. A real person answers.',
     chat: { label: 'WhatsApp', href: chatUrl },
     call: { label: 'Call Now', href: callUrl },
     /** The opening hours on the dial around the arch. */
     dial: clock,
-    note: `The arch shows our day, ${clock[0]} to ${clock.at(-1)}`,
+    note: `Our hours on a clock, ${clock[0]} to ${clock.at(-1)}`,
     plate: { picture: picture('booking-niche'), caption: 'Afternoon light' },
   },
   details: {
@@ -47,7 +47,7 @@ export const contact = {
       label: 'Email',
       lines: [`${mailbox}@`, mailHost],
       href: mailUrl,
-      note: 'For anything that takes longer than a message.',
+      note: 'For anything too long for WhatsApp.',
     },
   },
   related: {
@@ -63,7 +63,7 @@ export const contact = {
   directions: {
     title: 'How to find the door',
     steps: [
-      `Park at ${facts.hotel}, complimentary for our clients.`,
+      `Park at ${facts.hotel}, with our compliments.`,
       'Message us from the car and we’ll tell you which floor.',
       'Ring the bell. We’ll be expecting you.',
     ],

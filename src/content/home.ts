@@ -72,7 +72,7 @@ export const home = {
       },
       {
         title: 'Skin Therapy',
-        text: 'LED light therapy in three colours, and SkinPen microneedling.',
+        text: 'Three kinds of LED light, and SkinPen microneedling.',
         from: 'from AED 250',
         href: '/skin-therapy',
         picture: picture('led-red'),
@@ -102,11 +102,11 @@ export const home = {
       },
       {
         title: 'Global Expertise & Safety',
-        text: 'Trained in Ireland and London, licensed by the Dubai Health Authority, and using only premium EU-certified pigments.',
+        text: 'Training in Ireland and London, a Dubai Health Authority licence and premium EU-certified pigments.',
       },
       {
         title: 'Tailored Luxury Experience',
-        text: 'A private studio, one client to each artist, and nobody waiting for your chair.',
+        text: 'A private studio, an artist to yourself, and nobody waiting for your chair.',
       },
     ],
     plate: {
@@ -128,7 +128,7 @@ export const home = {
 
   beforeAfter: {
     headline: 'Before & After Gallery',
-    text: 'Each technique at the same crop, before and after.',
+    text: 'Each technique, before and after.',
     illustrationNote: 'These are illustrations; no client is pictured.',
     pairs: [
       { id: 'nano', title: 'Nano hairstrokes', note: 'Plate 3', ...pair('pair-nano') },
@@ -173,12 +173,12 @@ export const home = {
         detail: { picture: picture('studio-orchid'), caption: 'An orchid and its shadow' },
       },
       {
-        room: { picture: picture('studio-mirror-corner'), caption: 'The mirror where we agree your shape' },
+        room: { picture: picture('studio-mirror-corner'), caption: 'The mirror where you approve your shape' },
         detail: { picture: picture('studio-bottles'), caption: 'Five pigments on the shelf' },
       },
     ],
     blurbs: [
-      { title: 'Private Consultation', text: 'A mirror, a pencil, daylight, and as long as it takes.' },
+      { title: 'Private Consultation', text: 'A mirror, a pencil and as long as it takes.' },
       { title: 'Luxury Comfort', text: 'A warm couch, fresh linen, and time for the numbing cream to work.' },
       { title: 'Premium Location', text: 'In the heart of Dubai Marina, with complimentary parking.' },
     ],

@@ -8,7 +8,7 @@ import type { PriceItem } from './shapes';
 
 /** The nine facials. Names, prices and order were agreed with the customer. Sample: notes. */
 const menu = [
-  { id: 'express-glow', name: 'Express Glow', price: 500, note: 'A bright hour before an evening out' },
+  { id: 'express-glow', name: 'Express Glow', price: 500, note: 'For a fresh look before an evening out' },
   { id: 'chemical-peel', name: 'Chemical Peel', price: 500, note: 'Gentle acids, for a fresher surface' },
   {
     id: 'micro-needling',
@@ -17,7 +17,7 @@ const menu = [
     note: 'Sterile, single-use needles; lighter than SkinPen',
     path: '/skin-pen-microneedling-dubai',
   },
-  { id: '24k', name: '24K', price: 1500, note: 'Gold leaf, massage, silence' },
+  { id: '24k', name: '24K', price: 1500, note: 'Gold leaf, massage and rest' },
   { id: 'salmon-dna', name: 'Salmon DNA', price: 1800, note: 'Rich and unhurried, for thirsty skin' },
   { id: 'korean-needle-free', name: 'Korean needle-free', price: 850, note: 'Moisture pressed in, no needles' },
   { id: 'glass-skin', name: 'Glass Skin', price: 950, note: 'Light layers, for a glassy sheen' },
@@ -60,10 +60,10 @@ export const homeFacials = {
 
   /** Sample: the advice before a booking. */
   advice: {
-    headline: 'Not sure which facial? *Show us your skin.*',
+    headline: 'Not sure which facial? *Send us a photo.*',
     text: [
       'Send a photograph taken by a window, without makeup or a filter, and tell us how your skin has been lately.',
-      'A therapist will suggest one facial, or none for now. Recent sun, a home peel or a prescription cream can all be reasons to wait.',
+      'A therapist will suggest one facial, or none for now. Recent sun, a home peel or a prescription cream can be a reason to wait.',
     ],
     ask: { label: 'Ask a therapist', href: chatLinks.main },
     plate: { picture: picture('skin-luminous'), title: 'Skin in window light', caption: 'Plate 2' },
@@ -74,7 +74,7 @@ export const homeFacials = {
     headline: 'Better at home',
     points: [
       { title: 'You stay where you are', text: 'No drive, no lift, no bright street straight after your mask.' },
-      { title: 'The room comes with us', text: 'Couch, linen, lamp and every product, set up quietly and taken away again.' },
+      { title: 'We bring everything', text: 'Couch, linen, lamp and every product, set up quietly and taken away again.' },
       { title: 'The same standard', text: 'Studio therapists, sealed tools, and a look at your skin before we open anything.' },
     ],
   },
@@ -82,13 +82,13 @@ export const homeFacials = {
   /** As agreed with the customer, this form sends nothing, so its texts must not promise a call. */
   callback: {
     headline: 'Prefer to talk?',
-    beforePhone: 'The surest way is to call us:',
+    beforePhone: 'Please call us:',
     phone: { label: facts.phoneShown, href: callUrl },
     note: travel,
   },
 
   related: {
-    headline: 'For a day at the studio',
+    headline: 'At the studio',
     services: [
       { path: '/beauty', title: 'Beauty Services', text: 'Manicures, pedicures and body waxing.' },
       { path: '/hair-makeup', title: 'Hair & Makeup', text: 'Styling, colour and evening makeup.' },

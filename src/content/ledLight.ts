@@ -25,15 +25,15 @@ export interface LedOption extends PriceItem {
 const options: readonly [LedOption, LedOption, LedOption, LedOption] = [
   { id: 'led-single', name: 'Single session', sessions: 1, price: 250, note: 'One light or two together, chosen on the day.' },
   { id: 'led-six', name: 'Course of 6', sessions: 6, price: 1350, note: 'Six sessions, spaced to suit your skin and your diary.' },
-  { id: 'led-twelve', name: 'Course of 12', sessions: 12, price: 2700, note: 'Twelve sessions, if you like a steady habit.' },
+  { id: 'led-twelve', name: 'Course of 12', sessions: 12, price: 2700, note: 'Twelve sessions, if you come regularly.' },
   { id: 'led-add-on', name: 'Add-on', sessions: 0, price: 200, note: 'After another treatment, while you’re still lying down.' },
 ];
 
 /** Sample: the six names and notes; their number is agreed. */
 const occasions = [
   { name: 'Breakouts', note: 'Skin that’s congested, shiny or easily upset', lights: [blue] },
-  { name: 'Dullness', note: 'After a long summer, long flights, short nights', lights: [red] },
-  { name: 'Fine lines', note: 'A softer look, little by little', lights: [red, infrared] },
+  { name: 'Dullness', note: 'After a long summer, long flights, late nights', lights: [red] },
+  { name: 'Fine lines', note: 'A softer look over time', lights: [red, infrared] },
   { name: 'Redness', note: 'Skin that flushes and is slow to settle', lights: [red] },
   { name: 'After a facial', note: 'A calm finish to a treatment, as an add-on', lights: [red, infrared] },
   { name: 'Sensitive skin', note: 'When needles and acids aren’t for you', lights: [red] },
@@ -44,8 +44,7 @@ const questions: readonly [Question, Question, Question, Question, Question] = [
   {
     id: 'led-feel',
     question: 'What does it feel like?',
-    answer:
-      'Bright and a little warm, and that’s about all. Your eyes are covered, the light stays above you, and nothing touches your skin.',
+    answer: 'Bright and a little warm, and that’s about all. Your eyes are covered, the panel stays above you and never touches your skin.',
   },
   {
     id: 'led-which',
@@ -69,7 +68,7 @@ const questions: readonly [Question, Question, Question, Question, Question] = [
     id: 'led-combine',
     question: 'Can it be combined with another treatment?',
     answer:
-      'Yes. As an add-on, it finishes a facial for AED 200. We’ll check with you beforehand whether it suits another treatment on the same day.',
+      'Yes. You can add it to a facial for AED 200. We’ll check with you beforehand whether it suits another treatment on the same day.',
   },
 ];
 
@@ -134,7 +133,7 @@ export const ledLight = {
 
   perfectFor: {
     eyebrow: 'Perfect for',
-    headline: 'Reasons to *lie perfectly still*',
+    headline: 'Skin that *suits LED light*',
     occasions,
     note: 'A cosmetic treatment. We’ll ask about medication and light sensitivity before your first session.',
   },
@@ -157,15 +156,15 @@ export const ledLight = {
       {
         sign: 'untouched',
         title: 'Nothing breaks the skin',
-        text: 'No needle, no acid, no peel. The light stays above you and never touches your face.',
+        text: 'No needle, no acid, no peel. The panel stays above you and never touches your face.',
       },
-      { sign: 'measured', title: 'Set for you', text: 'We choose the colour, distance and time at each visit, for your skin that day.' },
+      { sign: 'measured', title: 'Set for you', text: 'We choose the light, distance and time at each visit, for your skin that day.' },
       {
         sign: 'unhurried',
         title: 'A quiet room',
-        text: 'Private, by appointment, under a blanket. Most clients close their eyes; some fall asleep.',
+        text: 'Private, by appointment, with a blanket. Most clients close their eyes; some fall asleep.',
       },
-      { sign: 'together', title: 'Works well with others', text: 'Have it on its own, or as an add-on after another treatment.' },
+      { sign: 'together', title: 'Alone, or as an add-on', text: 'Have it on its own, or as an add-on after another treatment.' },
     ],
     profiles: [
       { light: blue, picture: picture('led-blue') },
@@ -179,10 +178,10 @@ export const ledLight = {
   about: {
     eyebrow: 'About LED light therapy',
     headline: 'What light does, *and what we don’t claim*',
-    lead: 'LED light therapy is a cosmetic treatment: you rest under a panel of small lamps, each of one precise colour.',
+    lead: 'LED light therapy is a cosmetic treatment: you rest under a panel of small lamps, each a single colour.',
     text: [
-      'The light is gentle enough to lie under and bright enough to fill a room. Each colour reaches a different depth in the skin, so we choose between three instead of using one for everything.',
-      'Gentle things take time. We’ll tell you beforehand what we think it can do for you, and when we’d rather not.',
+      'The light is gentle enough to lie under and bright enough to fill a room. Each light reaches a different depth in the skin, so we choose the one that suits yours.',
+      'It takes time. We’ll tell you beforehand what we think it can do for you, or if we’d advise against it.',
     ],
     plate: { picture: picture('service-skin'), caption: 'Where three lights meet' },
     facts: ['Licensed by the Dubai Health Authority', 'Complimentary consultation', `Complimentary parking at ${facts.hotel}`],
@@ -195,7 +194,7 @@ export const ledLight = {
       {
         step: '1',
         title: 'We look at your skin',
-        description: 'We ask about your skin, your medication and your week, then choose the light with you.',
+        description: 'We ask about your skin and your medication, then choose the light with you.',
       },
       {
         step: '2',
@@ -212,7 +211,7 @@ export const ledLight = {
 
   reviews: {
     eyebrow: 'Reviews',
-    headline: 'Said *on the way out*',
+    headline: 'What *clients say*',
     rating: facts.rating,
     scale: 'out of 5,',
     count: `from ${facts.reviewCount}+ reviews`,

@@ -32,11 +32,11 @@ const studies: readonly Pair[] = [
   { id: '01', title: 'Rose veil', note: 'Plate I', ...pair('lip-01') },
   { id: '02', title: 'Berry, sheer', note: 'Plate II', ...pair('lip-02') },
   { id: '03', title: 'Apricot tint', note: 'Plate III', ...pair('lip-03') },
-  { id: '04', title: 'Rose, evened', note: 'Plate IV', ...pair('lip-04') },
+  { id: '04', title: 'Even rose', note: 'Plate IV', ...pair('lip-04') },
   { id: '05', title: 'Deep berry', note: 'Plate V', ...pair('lip-05') },
   { id: '06', title: 'Barely there', note: 'Plate VI', ...pair('lip-06') },
   { id: '07', title: 'Cool rose', note: 'Plate VII', ...pair('lip-07') },
-  { id: '08', title: 'Coral, evened', note: 'Plate VIII', ...pair('lip-08') },
+  { id: '08', title: 'Even coral', note: 'Plate VIII', ...pair('lip-08') },
   { id: '09', title: 'Velvet garnet', note: 'Plate IX', ...pair('lip-09') },
   { id: '10', title: 'Mauve rose', note: 'Plate X', ...pair('lip-10') },
   { id: '11', title: 'Warm coral', note: 'Plate XI', ...pair('lip-11') },
@@ -94,7 +94,7 @@ const questions: readonly Question[] = [
   },
   {
     id: 'touch-up',
-    question: 'What are the days afterwards like?',
+    question: 'What is the healing like?',
     answer:
       'Days 1–2: tender, a little swollen, much brighter than the result. Days 3–5: dry, then flaking; use balm and don’t pick. Days 6–14: paler than you’d expect. From week 3: the true colour comes through. At 4–6 weeks: the touch-up, AED 1,000, for any spot that healed lighter.',
   },
@@ -137,7 +137,7 @@ export const lipBlush = {
     eyebrow: 'What it is',
     headline: 'Not lipstick. Your own lips *on a good day*',
     text: [
-      'Lip blush is a semi-permanent tint. With a very fine needle your artist builds sheer layers of pigment, like a watercolour, until the tone is even and the outline clear again.',
+      'Lip blush is a semi-permanent tint. Your artist builds it in sheer layers, like a watercolour, with a very fine needle, until the tone is even and the outline clear again.',
       'You choose the tone with your artist and see the shape drawn on your lips. Nothing begins until you’ve approved both in the mirror.',
     ],
     /** Sample: the needles; the owner confirms them. */
@@ -176,7 +176,7 @@ export const lipBlush = {
       ],
     },
     ask: { label: 'Ask for a shade', href: chatLinks.lipBlush },
-    note: 'Colour heals differently on every skin, so we mix yours with you.',
+    note: 'Colour heals differently on everyone, so we mix yours with you.',
     illustrationNote: 'An illustration.',
   },
 
@@ -220,17 +220,17 @@ export const lipBlush = {
   studio: {
     picture: picture('silk-petal-tall'),
     eyebrow: 'The studio',
-    headline: 'Three reasons to lie back and *close your eyes*',
+    headline: 'Lie back and *close your eyes*',
     credentials: [
       {
         title: 'Licensed and certified',
-        text: 'By the Dubai Health Authority. Needles are sterile, single-use and opened in front of you.',
+        text: 'Dubai Health Authority licence. Needles are sterile, single-use and opened in front of you.',
       },
       {
         title: 'International masters',
         text: `${facts.experience} years of experience, from Ireland and London to ${facts.district}.`,
       },
-      { title: 'EU-certified pigments', text: 'Mixed beside you in daylight, and shown to you before we begin.' },
+      { title: 'EU-certified pigments', text: 'Mixed beside you, and shown to you before we begin.' },
     ],
   },
 
@@ -263,7 +263,7 @@ export const lipBlush = {
     headline: 'You may also like',
     services: [
       { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'All our techniques for brows, lips and lash lines.' },
-      { path: '/microblading-in-dubai', title: 'Microblading', text: 'Hair-fine strokes, for brows with gaps.' },
+      { path: '/microblading-in-dubai', title: 'Microblading', text: 'Hair-thin strokes, for brows with gaps.' },
       { path: '/gallery', title: 'Gallery', text: 'Lips, brows and skin, side by side.' },
     ],
   },

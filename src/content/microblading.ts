@@ -14,7 +14,7 @@ const prices: readonly [PriceItem, PriceItem, PriceItem] = [
 ];
 
 /** The four steps of the hero's drawing, in the order in which a brow is made. Sample. */
-const studies = ['Measured, with your face at rest', 'Matched to how your hair grows', 'The arch, placed', 'The finished brow'] as const;
+const studies = ['Measured, with your face at rest', 'Matched to how your hair grows', 'Placing the arch', 'The finished brow'] as const;
 
 export interface GalleryItem {
   title: string;
@@ -40,7 +40,7 @@ const plates: { pair: readonly [GalleryItem, GalleryItem]; beside: GalleryItem; 
 const stories: readonly [ClientStory, ClientStory, ClientStory] = [
   {
     id: 'amna',
-    quote: 'I photographed the drawing before she began. Weeks later, *my brow looks just like it.*',
+    quote: 'I took a photo of the drawing first. Weeks later, *my brows look just like it.*',
     client: 'Amna S.',
     location: 'Al Wasl',
   },
@@ -171,7 +171,7 @@ export const microblading = {
   testimonials: {
     eyebrow: 'Testimonials',
     headline: 'Three clients, *in their own words*',
-    rating: { figure: facts.rating, text: `out of 5, from ${facts.reviewCount}+\u{a0}reviews` },
+    rating: { figure: facts.rating, text: `out of 5 from ${facts.reviewCount}+\u{a0}reviews` },
     stars: 'Rated 5 out of 5',
     stories,
   },
@@ -187,15 +187,15 @@ export const microblading = {
     eyebrow: 'Questions',
     headline: 'Before *the first stroke*',
     questions,
-    invitation: 'Send us a photo of your brows in daylight, without makeup. A person from the studio will answer.',
+    invitation: 'Send us a photo of your brows in daylight, without makeup. Someone from the studio will reply.',
     ask: { label: 'WhatsApp Us', href: chatLinks.microblading },
   },
 
   related: {
     headline: 'You may also like',
     services: [
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, made for your face.' },
-      { path: '/brows-and-lashes-dubai', title: 'Brows & Lashes Dubai', text: 'Lamination, tint and lift, for weeks at a time.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, shaped to your face.' },
+      { path: '/brows-and-lashes-dubai', title: 'Brows & Lashes Dubai', text: 'Lamination, tints and lifts that last for weeks.' },
       { path: '/gallery', title: 'Gallery', text: 'Every technique, side by side.' },
     ],
   },

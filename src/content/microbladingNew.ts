@@ -17,7 +17,7 @@ const stats = [
 /** Sample: the films are drawn, their titles are ours. `video` is the file name in public/video, without its ending. */
 const films = [
   { id: 'strokes', title: 'Stroke by stroke', seconds: 7, video: 'strokes', poster: picture('reel-strokes-poster') },
-  { id: 'silk', title: 'Unhurried', seconds: 8, video: 'silk', poster: picture('reel-silk-poster') },
+  { id: 'silk', title: 'Silk', seconds: 8, video: 'silk', poster: picture('reel-silk-poster') },
 ] as const;
 
 /** In AED. The touch-up takes place after 4-8 weeks. Sample: the notes. */
@@ -28,7 +28,7 @@ const prices: readonly [PriceItem, PriceItem, PriceItem] = [
     price: 2500,
     note: 'Our most experienced artists, for corrections and very sparse brows.',
   },
-  { id: 'master', name: 'Master', price: 1800, note: 'The same method, the same pigments and the same time for you.' },
+  { id: 'master', name: 'Master', price: 1800, note: 'The same method, the same pigments and just as much time.' },
   { id: 'touchUp', name: 'Touch-up (4–8 weeks)', price: 950, note: 'Once the strokes have settled.' },
 ];
 
@@ -133,7 +133,7 @@ export const microbladingNew = {
   films: {
     eyebrow: 'On film',
     headline: 'A few seconds *of your visit*',
-    text: 'One stroke, then a look, then the next. The films are short; your appointment isn’t rushed.',
+    text: 'One stroke, then a look, then the next. The films are short; your appointment isn’t.',
     /** Shown if all of them are drawings. */
     illustrationNote: 'The films are illustrations.',
     films,
@@ -144,11 +144,11 @@ export const microbladingNew = {
     eyebrow: 'Why choose us',
     headline: 'What you *can expect*',
     points: [
-      { title: `${facts.experience} years`, text: 'Of experience, from Ireland and London to Dubai.' },
+      { title: `${facts.experience} years`, text: 'Experience from Ireland and London to Dubai.' },
       { title: 'Measured first', text: 'We find your arch from your bone structure, with your face at rest.' },
-      { title: 'You say yes', text: 'To the shape, in the mirror, before the first stroke.' },
-      { title: 'EU-certified pigments', text: 'Opened in front of you, with sterile, single-use needles.' },
-      { title: 'Licensed', text: 'By the Dubai Health Authority. Do ask to see the licence.' },
+      { title: 'You say yes', text: 'Nothing starts until you’ve approved the shape in the mirror.' },
+      { title: 'EU-certified pigments', text: 'Opened in front of you. Needles are sterile and single-use.' },
+      { title: 'Licensed', text: 'We hold a Dubai Health Authority licence. Do ask to see it.' },
       { title: 'A private room', text: 'By appointment only. One client, one artist, your pace.' },
     ],
   },
@@ -156,7 +156,7 @@ export const microbladingNew = {
   pricing: {
     eyebrow: 'Pricing',
     headline: 'Prices *before you ask*',
-    text: 'Microblading lasts 12–24 months. We’ll help you choose at the consultation, which is complimentary.',
+    text: 'Microblading lasts 12–24 months. We’ll help you choose your artist at the complimentary consultation.',
     list: 'Microblading: prices',
     prices,
     book: { label: 'Book Appointment', href: chatLinks.microbladingNew },
@@ -182,7 +182,7 @@ export const microbladingNew = {
 
   gallery: {
     eyebrow: 'Gallery',
-    headline: 'Before, above. *After, below.*',
+    headline: 'Before above, *after below*',
     /** Shown if all of them are drawings. */
     illustrationNote: 'Illustrations of the technique, not client results.',
     pairs,
@@ -192,15 +192,15 @@ export const microbladingNew = {
     eyebrow: 'Questions',
     headline: 'Now *ask us*',
     questions,
-    invitation: 'Don’t see yours? Ask it in your own words.',
+    invitation: 'Another question? Ask it in your own words.',
     ask: { label: 'WhatsApp Us', href: chatLinks.microbladingNew },
   },
 
   related: {
     headline: 'You may also like',
     services: [
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and lash lines, made for your face.' },
-      { path: '/brows-and-lashes-dubai', title: 'Brows & Lashes Dubai', text: 'Lamination, tint and lift, for weeks at a time.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, shaped to your face.' },
+      { path: '/brows-and-lashes-dubai', title: 'Brows & Lashes Dubai', text: 'Lamination, tints and lifts that last for weeks.' },
       { path: '/lip-blush-dubai', title: 'Lip Blush Dubai', text: 'A sheer tint for your lips.' },
     ],
   },

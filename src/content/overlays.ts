@@ -41,7 +41,7 @@ export const popups = {
   microbladingNew: {
     headline: 'Shall we',
     emphasis: 'call you?',
-    description: 'Leave your number and an artist will call you back.',
+    description: 'Leave your number and we’ll call you back.',
     note,
   },
 } as const satisfies Record<PopupId, PopupWords>;

@@ -94,7 +94,7 @@ const removal: readonly TwoPriceItem[] = [
     name: 'Lip & Brow Pigment Removal',
     priceGM: 250,
     priceM: 250,
-    description: 'Lightens earlier pigment over several sessions',
+    description: 'Lightens old pigment over several sessions',
   },
 ];
 
@@ -110,7 +110,7 @@ const packages = [
 export const permanentMakeup = {
   hero: {
     eyebrow: 'Brows · Lips · Eyeliner',
-    headline: 'Permanent Makeup *shaped to your face*',
+    headline: 'Permanent makeup *shaped to your face*',
     lead: 'Wake up with your makeup done. You approve the shape in pencil before we begin.',
     book: { label: 'Book Appointment', href: chatLinks.main },
     prices: { label: 'See Prices', href: '#prices' },
@@ -127,7 +127,7 @@ export const permanentMakeup = {
 
   intro: {
     headline: 'Good permanent makeup goes unnoticed. *You look rested, a little more yourself,* and nobody knows why.',
-    text: 'Your first visit is a complimentary consultation: your face at rest, your skin, the colours you already wear. We draw, you look, we draw again. Only then do we choose the technique and your artist.',
+    text: 'Your first visit is a complimentary consultation: your face at rest, your skin, the colours you already wear. We draw, you look, we draw again. Only then do you choose a technique and an artist.',
     badge: {
       title: 'Licensed by the Dubai Health Authority',
       lines: [`${facts.experience} years of experience`, 'EU-certified pigments'],
@@ -148,7 +148,7 @@ export const permanentMakeup = {
 
   fullFace: {
     name: 'Full Face Package',
-    headline: 'Your face, planned as a whole',
+    headline: 'A plan for your whole face',
     packages,
     plan: { label: 'Plan My Full Face', href: chatAbout('Full Face Package') },
     picture: picture('silk-ivory'),
@@ -157,8 +157,8 @@ export const permanentMakeup = {
   /** Sample: how colour settles in the days and weeks after. */
   transformations: {
     headline: 'Real Transformations',
-    text: 'Before and after, at the same crop. Colour looks deeper for the first few days, flakes lightly, then settles over four to eight weeks.',
-    illustrationNote: 'Illustrations of technique; no client is pictured.',
+    text: 'Before and after, like for like. Colour looks deeper for the first few days. The skin flakes lightly, and the colour settles over four to eight weeks.',
+    illustrationNote: 'These are illustrations; no client is pictured.',
     pairs: [
       { id: 'neutralised', title: 'Dark Lip Neutralization', note: 'Lips', ...pair('pair-neutralised') },
       { id: 'microblading', title: 'Microblading', note: 'Brows', ...pair('pair-microblading') },
@@ -184,7 +184,7 @@ export const permanentMakeup = {
       },
       {
         title: 'Tailored Luxury Experience',
-        text: 'A private studio, one client to each artist. The afternoon is yours.',
+        text: 'A private studio, with an artist to yourself and no rush.',
         plate: { picture: picture('studio-lamp'), focus: '50% 40%', caption: 'The lamp, late morning' },
       },
     ],
@@ -192,7 +192,7 @@ export const permanentMakeup = {
 
   team: {
     headline: 'The artists you’ll meet',
-    text: 'Choose a Grand Master or a Master. Either will agree the shape with you first.',
+    text: 'Choose a Grand Master or a Master. Either will draw your shape with you first.',
     members: [...artists, ...team.filter((member) => !artists.includes(member))],
   },
 
@@ -201,9 +201,9 @@ export const permanentMakeup = {
   related: {
     headline: 'Before you decide',
     services: [
-      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Lamination, tint and lift, a few weeks at a time.' },
+      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Lamination, tints and lifts that last for weeks.' },
       { path: '/gallery', title: 'Gallery', text: 'Brows, lips and skin, close up.' },
-      { path: '/patient-rights', title: 'Client Guide', text: 'What you can expect of us, and we of you.' },
+      { path: '/patient-rights', title: 'Client Guide', text: 'What to expect, and what we ask of you.' },
     ],
   },
 

@@ -58,7 +58,7 @@ const categories: readonly PriceCategory[] = [
         description: 'Balances a cool tone before colour',
       },
     ],
-    aside: 'Your shade is mixed beside you and held to your skin before we begin.',
+    aside: 'Your shade is mixed as you watch and held against your skin first.',
     ask: { label: 'Ask about lips', href: chat },
   },
   {
@@ -206,8 +206,8 @@ export const permanentMakeupLanding = {
   why: {
     headline: 'Why choose the *Atelier*',
     reasons: [
-      { title: 'Licensed', text: 'By the Dubai Health Authority. Every needle is sterile and single-use.' },
-      { title: `${facts.experience} years`, text: 'Of experience, from Ireland and London to Dubai.' },
+      { title: 'Licensed', text: 'Dubai Health Authority licence. Every needle is sterile and single-use.' },
+      { title: `${facts.experience} years`, text: 'Experience from Ireland and London to Dubai.' },
       { title: 'EU-certified pigments', text: 'Opened in front of you, and mixed for your skin.' },
       { title: 'You approve the shape', text: 'In the mirror, in daylight, before we begin.' },
       { title: 'A private room', text: 'By appointment only. One client, one artist.' },
@@ -240,7 +240,7 @@ export const permanentMakeupLanding = {
         picture: picture('stage-filled'),
       },
     ],
-    legend: 'One mouth, three stages',
+    legend: 'Lips in three stages',
     illustrationNote: 'Illustrations',
   },
 
@@ -272,7 +272,7 @@ export const permanentMakeupLanding = {
   related: {
     headline: 'You may also like',
     services: [
-      { path: '/microblading-in-dubai', title: 'Microblading in Dubai', text: 'Hair-fine strokes, drawn by hand.' },
+      { path: '/microblading-in-dubai', title: 'Microblading in Dubai', text: 'Hair-thin strokes, drawn by hand.' },
       { path: '/lip-blush-dubai', title: 'Lip Blush Dubai', text: 'A sheer tint, and how it heals.' },
       { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'All our techniques for brows, lips and lash lines.' },
     ],

@@ -81,7 +81,7 @@ const packages = [
 
 /** Exactly four. Sample: their words; the numbing cream's minutes are given. */
 const benefits: readonly [Point, Point, Point, Point] = [
-  { title: 'A softer surface', text: 'Pores and fine lines look finer.' },
+  { title: 'A softer surface', text: 'Pores and lines look softer.' },
   { title: 'A more even tone', text: 'Skin looks clearer and more even.' },
   { title: 'Comfort first', text: 'Numbing cream goes on 20–30 minutes before we begin.' },
   { title: 'A plan, not a promise', text: 'We look at your skin and suggest how often. You decide.' },
@@ -114,7 +114,7 @@ const stories: readonly ClientStory[] = [
   },
   {
     id: 'anjali',
-    quote: 'I went home with a date and two lines of advice. *Nobody tried to sell me anything.*',
+    quote: 'I went home with a booking and some advice. *Nobody tried to sell me anything.*',
     client: 'Anjali P.',
     location: 'Business Bay',
   },
@@ -146,8 +146,8 @@ const questions: readonly [Question, Question, Question] = [
 export const skinPen = {
   hero: {
     eyebrow: `Luxury facials · ${facts.district}`,
-    headline: 'SkinPen microneedling in Dubai, *point by point*',
-    lead: 'Softer, more even-looking skin, with a plan made for you alone.',
+    headline: 'SkinPen microneedling *in Dubai Marina*',
+    lead: 'Softer, more even-looking skin, with a plan made just for you.',
     form: 'Complimentary consultation',
     /** Price of the needling. Other facials cost less. */
     from: 'from 1200',
@@ -168,7 +168,7 @@ export const skinPen = {
 
   packages: {
     headline: 'Packages *for the months ahead*',
-    text: 'Skin responds to regular care. We space your sessions together and write them into one plan.',
+    text: 'Skin responds to regular care. We space the sessions with you and write them into one plan.',
     freeLabel: 'free',
     packages,
     book: { label: 'Begin with a consultation', href: chatLinks.skinPen },
@@ -183,7 +183,7 @@ export const skinPen = {
   gallery: {
     eyebrow: 'Gallery',
     headline: 'From porcelain *to espresso*',
-    text: 'Every skin is different. We choose the pattern, the depth and the spacing for yours.',
+    text: 'We choose the pattern, depth and spacing to suit your skin.',
     illustrationNote: 'Pictures are illustrations.',
     label: 'Gallery: skin, close up',
     plates,
@@ -199,7 +199,7 @@ export const skinPen = {
   faq: {
     eyebrow: 'Questions',
     headline: 'Before *we begin*',
-    invitation: 'Don’t see yours? Ask an artist on WhatsApp.',
+    invitation: 'Another question? Ask us on WhatsApp.',
     ask: { label: 'Ask on WhatsApp', href: chatLinks.skinPen },
     questions,
   },
@@ -210,7 +210,7 @@ export const skinPen = {
   callback: {
     eyebrow: 'Callback',
     headline: 'Leave a number *and we’ll call*',
-    text: 'One call from an artist, at a time that suits you. No newsletter.',
+    text: 'One call, to arrange a time. No newsletter.',
     plate: { picture: picture('studio-treatment-room'), caption: 'The treatment room, before noon' },
   },
 

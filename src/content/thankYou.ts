@@ -47,8 +47,8 @@ export const thankYou = {
       { label: 'Read the Client Guide', href: '/patient-rights' },
     ],
     steps: [
-      { when: 'Within 2 hours', title: 'We read it', text: 'An artist reads your request and thinks about who would suit you best.' },
-      { when: 'Then', title: 'We call', text: 'A short conversation, at the number you gave us. Please keep your phone nearby.' },
+      { when: 'Within 2 hours', title: 'We read it', text: 'An artist reads your request and decides who would suit you best.' },
+      { when: 'Then', title: 'We call', text: 'A short chat, on the number you gave us. Please keep your phone nearby.' },
       {
         when: 'When it suits you',
         title: 'We meet',

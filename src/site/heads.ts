@@ -107,7 +107,7 @@ export const heads: Record<PageId, PageHead> = {
   },
   microbladingNew: {
     title: `Microblading Dubai Marina: ${facts.experience} Years of Experience`,
-    description: `Microblading in Dubai Marina from AED 1,800, rated ${facts.rating} from ${facts.reviewCount}+ reviews. What to ask any studio, what the days afterwards look like, and a callback.`,
+    description: `Microblading in Dubai Marina from AED 1,800, rated ${facts.rating} from ${facts.reviewCount}+ reviews. What to ask any studio, how brows heal, and how to book a callback.`,
     share: '/share/microblading-dubai.jpg',
     service: 'Microblading',
   },
