@@ -37,7 +37,8 @@ export const landingPlates: Plates = {
   'led-blue': () => ledProfile({ ...R4x5, light: 'blue' }),
   'led-red': () => ledProfile({ ...R4x5, light: 'red' }),
   'led-infrared': () => ledProfile({ ...R4x5, light: 'infrared' }),
-  'skin-luminous': () => closeUp({ ...R1x1, tone: 'ivory', seed: 101, from: 232, lift: 42, cells: 40, lines: 0.5, sheen: 0.16, bend: 0.7 }),
+  'skin-luminous': () =>
+    closeUp({ ...R1x1, tone: 'ivory', seed: 101, from: 232, lift: 34, cells: 54, lines: 0.75, sheen: 0.08, bend: 0.8, exposure: -0.03 }),
   'skin-needling': () => closeUp({ ...R1x1, tone: 'sand', seed: 102, from: 190, lift: 24, cells: 40, lines: 0.9 }),
   'skin-pen': () => penOverSkin({ width: 1100, height: 733, tone: 'sand', seed: 23 }),
   'skin-gallery-1': () => closeUp({ ...slender, tone: 'honey', seed: 14, from: 235, lift: 34, cells: 32 }),

@@ -78,7 +78,7 @@ export function closeUp(plate: CloseUp): Raster {
       const y = (wv * cos - wu * sin) * cells * 1.25;
       const strength = 0.45 + 0.75 * noise(u * 3.2, v * 3.2, seed + 8);
       const pit = pore(wu * cells, wv * cells, seed + 40);
-      return form + depth * inFocus(u, v) * (weave(x, y, seed) * lines * strength + pit * 0.5);
+      return form + depth * inFocus(u, v) * lines * (weave(x, y, seed) * strength + pit * 0.5);
     },
     gloss: (u, v) => sheen * (0.35 + 0.65 * inFocus(u, v)),
   });
