@@ -93,12 +93,6 @@ export const homeSlots = {
     alt: 'Illustration: five bottles of pigment from petal to oxblood, a brush and a filled dish',
     caption: 'Five pigments on the shelf',
   },
-  'studio-gloves': {
-    purpose: 'Permanent makeup: gloved hands at work, no face.',
-    ratio: [3, 2],
-    minWidth: 1400,
-    alt: 'Illustration: two gloved hands on petal linen, one dipping a pen into a cup of red pigment',
-  },
   'studio-lamp': {
     purpose: 'The lamp of the treatment room, tall.',
     ratio: [3, 4],

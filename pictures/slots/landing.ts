@@ -10,8 +10,16 @@ const led = {
   ratio: [4, 5],
   minWidth: 1200,
 } as const;
-const skin = { purpose: 'Skin pen: a cheek, close, in soft light from the left.', ratio: [1, 1], minWidth: 1200 } as const;
-const skinGallery = { purpose: 'Skin pen, gallery: upright, what matters in the middle.', ratio: [4, 5], minWidth: 1000 } as const;
+const skin = {
+  purpose: 'Skin pen, hero: bare skin, close up, its texture in light from one side. The soft one is also on home facials.',
+  ratio: [1, 1],
+  minWidth: 1200,
+} as const;
+const skinGallery = {
+  purpose: 'Skin pen, gallery: upright, bare skin, close up, its texture in light from one side; one tone each.',
+  ratio: [4, 5],
+  minWidth: 1000,
+} as const;
 const brows = { purpose: 'Brows & lashes, gallery: brow and closed lashes.', ratio: [5, 4], minWidth: 1200 } as const;
 
 export const landingSlots = {
@@ -39,15 +47,21 @@ export const landingSlots = {
     alt: 'Illustration: a profile with closed eyes in deep crimson light, standing for near-infrared',
     caption: 'Near-infrared',
   },
-  'skin-luminous': { ...skin, alt: 'Illustration: cheek, jaw and neck in morning light, a pearl in the ear, ivory skin' },
-  'skin-needling': { ...skin, alt: 'Illustration: a field of fine brass points on the curve of a cheek, the pattern of needling' },
-  'skin-gallery-1': { ...skinGallery, alt: 'Illustration: the pattern of needling on honey skin', caption: 'The pattern' },
-  'skin-gallery-2': { ...skinGallery, alt: 'Illustration: neck and collarbone in side light, porcelain skin', caption: 'Porcelain' },
-  'skin-gallery-3': { ...skinGallery, alt: 'Illustration: nape and shoulder in low light, umber skin', caption: 'Umber' },
-  'skin-gallery-4': { ...skinGallery, alt: 'Illustration: the back of a hand at rest, ivory skin', caption: 'Ivory' },
-  'skin-gallery-5': { ...skinGallery, alt: 'Illustration: a wider pattern of needling on chestnut skin', caption: 'A wider pattern' },
-  'skin-gallery-6': { ...skinGallery, alt: 'Illustration: jaw and neck, a pearl in the ear, espresso skin', caption: 'Espresso' },
-  'skin-gallery-7': { ...skinGallery, alt: 'Illustration: shoulder and collarbone in morning light, sand skin', caption: 'Sand' },
+  'skin-luminous': { ...skin, alt: 'Illustration: ivory skin close up in soft window light, smooth with a faint sheen' },
+  'skin-needling': { ...skin, alt: 'Illustration: sand skin close up in low light from the left, fine lines and pores in relief' },
+  'skin-pen': {
+    purpose: 'Skin pen, benefits: the pen on clear skin, without pigment or hands; the page cuts it to a circle.',
+    ratio: [3, 2],
+    minWidth: 1400,
+    alt: 'Illustration: a black and brass needling pen, its white tip resting on bare skin',
+  },
+  'skin-gallery-1': { ...skinGallery, alt: 'Illustration: honey skin close up, fine lines in afternoon light', caption: 'Honey' },
+  'skin-gallery-2': { ...skinGallery, alt: 'Illustration: porcelain skin close up, fine texture in side light', caption: 'Porcelain' },
+  'skin-gallery-3': { ...skinGallery, alt: 'Illustration: umber skin close up, fine lines in low light', caption: 'Umber' },
+  'skin-gallery-4': { ...skinGallery, alt: 'Illustration: ivory skin close up, smooth in soft daylight', caption: 'Ivory' },
+  'skin-gallery-5': { ...skinGallery, alt: 'Illustration: chestnut skin close up, a soft sheen in lamplight', caption: 'Chestnut' },
+  'skin-gallery-6': { ...skinGallery, alt: 'Illustration: espresso skin close up, a sheen in evening light', caption: 'Espresso' },
+  'skin-gallery-7': { ...skinGallery, alt: 'Illustration: sand skin close up, fine lines in morning light', caption: 'Sand' },
   'brows-field': {
     purpose: 'Brows & lashes landing, hero: a brow gathering out of loose strokes on paper.',
     ratio: [36, 23],

@@ -21,6 +21,12 @@ export const pageSlots = {
   'pm-brows': { ...frieze, alt: 'Illustration: a brow in nano hairstrokes on honey skin', caption: 'Nano hairstrokes' },
   'pm-lips': { ...frieze, alt: 'Illustration: lips in a rose lip blush', caption: 'Lip blush' },
   'pm-eyeliner': { ...frieze, alt: 'Illustration: a closed eye with a classic liner', caption: 'Classic eyeliner' },
+  'pm-card-brow': {
+    purpose: 'Permanent makeup, landing page, price card Brows: the brow in the middle half of the height.',
+    ratio: [3, 2],
+    minWidth: 1400,
+    alt: 'Illustration: a hybrid brow, strokes over soft powder, umber skin',
+  },
   'stage-bare': { ...stage, alt: 'Illustration: lips without colour', caption: 'Bare' },
   'stage-mapped': { ...stage, alt: 'Illustration: the same lips with brass construction lines', caption: 'Measured' },
   'stage-filled': { ...stage, alt: 'Illustration: the same lips filled with rose pigment', caption: 'Filled' },
@@ -43,7 +49,7 @@ export const pageSlots = {
   },
   'gallery-8': {
     ...gallery,
-    alt: 'Illustration: the fine dot pattern of a needling pen, in brass, on honey skin in close-up',
+    alt: 'Illustration: a black and brass needling pen on bare honey skin',
     caption: 'Microneedling, honey',
   },
   'brows-strip': {

@@ -55,7 +55,7 @@ const items: readonly GalleryItem[] = [
     id: 8,
     category: 'skin',
     title: 'Microneedling',
-    note: 'The needle pattern, honey skin',
+    note: 'The pen, honey skin',
     name: 'Microneedling, honey',
     picture: picture('gallery-8'),
     focus: '50% 50%',

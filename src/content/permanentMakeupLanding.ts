@@ -31,7 +31,7 @@ const categories: readonly PriceCategory[] = [
     count: 'Four techniques',
     from: 'from 1800',
     heroPicture: picture('pm-register-brow'),
-    cardPicture: picture('studio-gloves'),
+    cardPicture: picture('pm-card-brow'),
     items: [
       { id: 'microblading', name: 'Microblading', priceGM: 2500, priceM: 1800, description: 'Fine strokes, drawn by hand' },
       { id: 'nano', name: 'Nano Hairstrokes', priceGM: 3200, priceM: 'GM only', description: 'Hair-thin strokes, for a lighter look' },

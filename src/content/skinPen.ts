@@ -92,9 +92,9 @@ const plates = [
   { picture: picture('skin-gallery-2'), title: 'Porcelain', note: 'In side light' },
   { picture: picture('skin-gallery-4'), title: 'Ivory', note: 'In soft daylight' },
   { picture: picture('skin-gallery-7'), title: 'Sand', note: 'In morning light' },
-  { picture: picture('skin-gallery-1'), title: 'Honey', note: 'The pattern of the pen' },
+  { picture: picture('skin-gallery-1'), title: 'Honey', note: 'In afternoon light' },
   { picture: picture('skin-gallery-3'), title: 'Umber', note: 'In low light' },
-  { picture: picture('skin-gallery-5'), title: 'Chestnut', note: 'A wider pattern' },
+  { picture: picture('skin-gallery-5'), title: 'Chestnut', note: 'In lamplight' },
   { picture: picture('skin-gallery-6'), title: 'Espresso', note: 'In evening light' },
 ] as const;
 
@@ -154,7 +154,7 @@ export const skinPen = {
     facts: ['Numbing cream, 20–30 minutes before', 'Licensed by the Dubai Health Authority'],
     left: picture('skin-needling'),
     right: picture('skin-luminous'),
-    caption: 'Left, the pattern. Right, the skin',
+    caption: 'Left, side light. Right, window light',
   },
 
   facials: {
@@ -177,7 +177,7 @@ export const skinPen = {
   benefits: {
     headline: 'What microneedling *does well*',
     benefits,
-    plate: { picture: picture('studio-gloves'), caption: 'The pen, up close' },
+    plate: { picture: picture('skin-pen'), caption: 'The pen, up close' },
   },
 
   gallery: {

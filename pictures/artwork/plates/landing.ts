@@ -4,10 +4,9 @@ import { inkStudy, strokeField } from '../brow/paperStudies.ts';
 import { ledProfile } from '../light/led.ts';
 import { lips } from '../lips/lips.ts';
 import { SHADE_PICKER } from '../lips/tintMask.ts';
-import { needling } from '../skin/needling.ts';
+import { closeUp } from '../skin/closeUp.ts';
+import { penOverSkin } from '../skin/pen.ts';
 import type { Tone } from '../skin/skin.ts';
-import { bare, restingHand } from '../still/skins.ts';
-import { stillLife } from '../still/stillLife.ts';
 import { R1x1, R2x1, R4x5, R5x4 } from './sizes.ts';
 import { lipPair } from './technique.ts';
 import type { Plates } from './types.ts';
@@ -38,15 +37,19 @@ export const landingPlates: Plates = {
   'led-blue': () => ledProfile({ ...R4x5, light: 'blue' }),
   'led-red': () => ledProfile({ ...R4x5, light: 'red' }),
   'led-infrared': () => ledProfile({ ...R4x5, light: 'infrared' }),
-  'skin-luminous': () => stillLife(R1x1, bare('jaw', 'ivory')),
-  'skin-needling': () => needling({ ...R1x1, tone: 'sand' }),
-  'skin-gallery-1': () => needling({ ...slender, tone: 'honey', seed: 91, pitch: 36 }),
-  'skin-gallery-2': () => stillLife(slender, bare('neck', 'porcelain')),
-  'skin-gallery-3': () => stillLife(slender, bare('nape', 'umber')),
-  'skin-gallery-4': () => stillLife(slender, restingHand('ivory')),
-  'skin-gallery-5': () => needling({ ...slender, tone: 'umber', seed: 95, pitch: 46 }),
-  'skin-gallery-6': () => stillLife(slender, bare('jaw', 'espresso')),
-  'skin-gallery-7': () => stillLife(slender, bare('shoulder', 'sand')),
+  'skin-luminous': () =>
+    closeUp({ ...R1x1, tone: 'ivory', seed: 101, from: 232, lift: 34, cells: 54, lines: 0.75, sheen: 0.08, bend: 0.8, exposure: -0.03 }),
+  'skin-needling': () => closeUp({ ...R1x1, tone: 'sand', seed: 102, from: 190, lift: 24, cells: 40, lines: 0.9 }),
+  'skin-pen': () => penOverSkin({ width: 1100, height: 733, tone: 'sand', seed: 23 }),
+  'skin-gallery-1': () => closeUp({ ...slender, tone: 'honey', seed: 14, from: 235, lift: 34, cells: 32 }),
+  'skin-gallery-2': () => closeUp({ ...slender, tone: 'porcelain', seed: 11, from: 195, lift: 28, cells: 36 }),
+  'skin-gallery-3': () =>
+    closeUp({ ...slender, tone: 'umber', seed: 113, from: 160, lift: 26, cells: 33, sheen: 0.16, bend: 1, exposure: 0.04 }),
+  'skin-gallery-4': () => closeUp({ ...slender, tone: 'ivory', seed: 114, from: 268, lift: 40, cells: 38, lines: 0.7, sheen: 0.14 }),
+  'skin-gallery-5': () =>
+    closeUp({ ...slender, tone: 'umber', seed: 115, from: 250, lift: 36, cells: 38, lines: 0.75, sheen: 0.34, exposure: -0.1 }),
+  'skin-gallery-6': () => closeUp({ ...slender, tone: 'espresso', seed: 17, from: 330, lift: 30, cells: 35, sheen: 0.3, exposure: 0.06 }),
+  'skin-gallery-7': () => closeUp({ ...slender, tone: 'sand', seed: 117, from: 305, lift: 30, cells: 31, lines: 0.9 }),
   'brows-field': () => strokeField({ width: 1800, height: 1150 }),
   'ink-whole': () => inkStudy({ width: 1300, height: 780 }),
   'microblading-lunette': () =>

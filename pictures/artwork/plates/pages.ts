@@ -8,7 +8,7 @@ import { ledProfile } from '../light/led.ts';
 import { lips } from '../lips/lips.ts';
 import { PEOPLE } from '../portrait/people.ts';
 import { portrait } from '../portrait/portrait.ts';
-import { needling } from '../skin/needling.ts';
+import { penOverSkin } from '../skin/pen.ts';
 import { orchid, roundMirror, wax } from '../still/details.ts';
 import { stillLife } from '../still/stillLife.ts';
 import { R2x1, R3x4, R4x5, R5x4 } from './sizes.ts';
@@ -29,6 +29,8 @@ const permanentMakeup: Plates = {
     brow({ ...R8x5, tone: 'sand', technique: 'microblading', hair: 'dark', seed: 27, crop: { x: 40, y: -42, size: 960 } }),
   'pm-register-eye': () => eye({ ...R8x5, tone: 'sand', liner: 'lashline', seed: 28, crop: { x: 60, y: 282, size: 930 } }),
   'pm-register-lips': () => lips({ ...R8x5, tone: 'sand', look: 'nude', mouth: 'pout', half: 0.3 }),
+  'pm-card-brow': () =>
+    brow({ width: 1100, height: 733, tone: 'umber', technique: 'hybrid', hair: 'ink', seed: 58, crop: { x: 20, y: -90, size: 980 } }),
   'stage-bare': () => lips({ ...R4x5, tone: 'honey', look: 'natural', mouth: 'even', half: 0.345 }),
   'stage-mapped': () => lips({ ...R4x5, tone: 'honey', look: 'natural', mouth: 'even', half: 0.345, map: true }),
   'stage-filled': () => lips({ ...R4x5, tone: 'honey', look: 'rose', mouth: 'even', half: 0.345 }),
@@ -54,7 +56,7 @@ const gallery: Plates = {
   'gallery-5': () => lips({ ...R5x4, tone: 'umber', look: 'coral', mouth: 'full' }),
   'gallery-6': () => lips({ ...R5x4, tone: 'sand', look: 'nude', mouth: 'small', half: 0.36 }),
   'gallery-7': () => ledProfile({ ...R4x5, light: 'red' }),
-  'gallery-8': () => needling({ ...R5x4, tone: 'honey', seed: 48, pitch: 40 }),
+  'gallery-8': () => penOverSkin({ ...R5x4, tone: 'honey', seed: 48 }),
 };
 
 const services: Plates = {

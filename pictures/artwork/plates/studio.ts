@@ -1,6 +1,5 @@
 /** The studio: rooms, details, still lifes. */
 import { bottles, lacquers, niche, orchid, tray } from '../still/details.ts';
-import { glovesAtWork } from '../still/gloves.ts';
 import { foldedLinen, handMirror, lamp, pigmentCaps } from '../still/quietThings.ts';
 import { mirrorCorner, reception, treatmentRoom } from '../still/rooms.ts';
 import { stillLife } from '../still/stillLife.ts';
@@ -17,7 +16,6 @@ export const studioPlates: Plates = {
   'studio-pigments': () => stillLife(R3x4, tray()),
   'studio-orchid': () => stillLife(R3x4, orchid()),
   'studio-bottles': () => stillLife(R3x4, bottles()),
-  'studio-gloves': () => stillLife(R3x2, glovesAtWork()),
   'studio-lamp': () => stillLife(R3x4, lamp()),
   'studio-hand-mirror': () => stillLife(R3x2, handMirror()),
   'studio-caps': () => stillLife(R3x2, pigmentCaps()),

@@ -1,6 +1,6 @@
 /**
- * Skin as a lit relief. A plate supplies a height function and a tint. This module lights the relief from the upper left,
- * lets red bleed into the shadows (as blood does), and adds pores and fine hair.
+ * Skin as a lit relief. A plate supplies a height function and a tint. This module lights the relief, by default from the
+ * upper left, lets red bleed into the shadows (as blood does), and adds pores and fine hair.
  */
 import { addLight, ramp, type Ramp, type Rgb } from '../lib/colour.ts';
 import { clamp, fbm, hash, noise } from '../lib/math.ts';
@@ -31,9 +31,7 @@ const unit = (x: number, y: number, z: number): Rgb => {
   const l = Math.hypot(x, y, z);
   return [x / l, y / l, z / l];
 };
-const LIGHT = unit(-0.42, -0.56, 0.71);
-/** Halfway between the directions to the lamp and the viewer, for highlights. */
-const HALFWAY = unit(LIGHT[0], LIGHT[1], LIGHT[2] + 1);
+const UPPER_LEFT = [-0.42, -0.56, 0.71] as const;
 const SHINE: Rgb = [235, 225, 215];
 
 export interface Skin extends Size {
@@ -48,6 +46,8 @@ export interface Skin extends Size {
   pores?: number;
   mottle?: number;
   exposure?: number;
+  /** Direction to the lamp: right, down, out of the plate. */
+  light?: readonly [number, number, number];
   /** Brightest point of the light, as fractions of width and height. */
   focus?: readonly [number, number];
 }
@@ -64,8 +64,12 @@ export function skin(plate: Skin): Raster {
     pores = 1,
     mottle = 1,
     exposure = 0,
+    light = UPPER_LEFT,
     focus = [0.4, 0.3],
   } = plate;
+  const lamp = unit(light[0], light[1], light[2]);
+  /** Halfway between the directions to the lamp and the viewer, for highlights. */
+  const halfway = unit(lamp[0], lamp[1], lamp[2] + 1);
   const colours = toneRamp(tone);
   const aspect = height / width;
   const z = field(plate, (x, y) => relief(x / width, y / width));
@@ -76,14 +80,14 @@ export function skin(plate: Skin): Raster {
     const bump = pore * 0.03 * pores;
     const [sx, sy] = slope(z, plate, x, y);
     const normal = unit(-sx * width + bump, -sy * width + bump, 1);
-    const facing = normal[0] * LIGHT[0] + normal[1] * LIGHT[1] + normal[2] * LIGHT[2];
+    const facing = normal[0] * lamp[0] + normal[1] * lamp[1] + normal[2] * lamp[2];
     const diffuse = clamp((facing + 0.25) / 1.25); // wrapped: light travels inside skin
     const away = Math.hypot(u - focus[0], (v - focus[1] * aspect) * 0.9);
     const lit = 0.06 + diffuse * 0.92 - away * away * 0.34 + fbm(u * 3, v * 3, 3, seed + 4) * 0.09 * mottle + exposure;
     const blood = fbm(u * 16, v * 16, 3, seed + 7) * mottle;
     const body = addLight(colours(clamp(lit)), [12, 4, 4], blood);
     const tinted = tint ? tint(body, u, v, lit) : body;
-    const spec = clamp(normal[0] * HALFWAY[0] + normal[1] * HALFWAY[1] + normal[2] * HALFWAY[2]);
+    const spec = clamp(normal[0] * halfway[0] + normal[1] * halfway[1] + normal[2] * halfway[2]);
     const shine = Math.pow(spec, 26) * 0.07 * (1 + pore * 0.8) + Math.pow(spec, 70) * gloss(u, v);
     const grain = (hash(x, y, 11) - 0.5) * 3 + pore * 5 * pores;
     return [tinted[0] + shine * SHINE[0] + grain, tinted[1] + shine * SHINE[1] + grain, tinted[2] + shine * SHINE[2] + grain];

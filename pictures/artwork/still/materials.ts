@@ -15,8 +15,6 @@ export interface Material {
   grain: boolean;
   /** Emitted light. */
   glow: number;
-  /** Subsurface scattering of skin, which reddens the light, 0 to 1. */
-  flesh: number;
 }
 
 /** sRGB hex to linear light. */
@@ -34,7 +32,6 @@ export const material = (hex: string, more: Partial<Omit<Material, 'colour'>> = 
   sheen: 0,
   grain: false,
   glow: 0,
-  flesh: 0,
   ...more,
 });
 

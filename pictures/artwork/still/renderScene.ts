@@ -1,6 +1,6 @@
 /** Ray-marches a scene of solids for every pixel: one sun through a window, a soft sky, true shadows. */
 import type { Rgb } from '../lib/colour.ts';
-import { clamp, fbm, hash, mix, nth, smooth } from '../lib/math.ts';
+import { clamp, fbm, hash, nth } from '../lib/math.ts';
 import { paint, type Raster, type Size } from '../lib/raster.ts';
 import { roomSeenInBrass, roomSeenInMirror, SUN, toScreen, type Gobo } from './daylight.ts';
 import { linear, type Material } from './materials.ts';
@@ -13,19 +13,18 @@ export interface Scene {
   zoom?: number;
   /** The shadow cast by the window. */
   gobo?: Gobo;
-  sun?: number;
-  sky?: number;
-  /** Sharpness of shadows: 11 is a sunny day, 3 a veiled window. */
-  crisp?: number;
 }
 
 const FAR = 12;
+/** Sharpness of shadows, as on a sunny day. */
+const CRISPNESS = 11;
 /** Shadows are too faint to compute if the window lets through no more light than this. */
 const SHADE_OF_THE_ROOM = 0.13;
+const SUN_POWER = 1.5;
+const SKY_POWER = 0.82;
 const SUN_COLOUR: Rgb = [1.05, 0.97, 0.86];
 const SKY_COLOUR: Rgb = [1.05, 0.97, 0.88];
 const BOUNCE_COLOUR: Rgb = [1.1, 0.88, 0.74];
-const WANDER: Rgb = [0.34, 0.14, 0.07];
 const BACKGROUND = linear('#EADCCC');
 /** The window, squared up to the sunlight. */
 const ACROSS: Vec = [SUN[2] / length2(SUN[0], SUN[2]), 0, -SUN[0] / length2(SUN[0], SUN[2])];
@@ -39,7 +38,7 @@ const unit = (x: number, y: number, z: number): Vec => {
 const go = (from: Vec, d: Vec, t: number): Vec => [from[0] + d[0] * t, from[1] + d[1] * t, from[2] + d[2] * t];
 
 export function renderScene({ width, height }: Size, scene: Scene): Raster {
-  const { solids, camera = [0, 1.1, 4.6], look = [0, 0.95, 0], zoom = 1.75, gobo = () => 1, sun = 1.5, sky = 0.82, crisp = 11 } = scene;
+  const { solids, camera = [0, 1.1, 4.6], look = [0, 0.95, 0], zoom = 1.75, gobo = () => 1 } = scene;
   const forms = solids.map(([solid]) => solid);
   const materials = solids.map(([, material]) => material);
   let hit = 0;
@@ -73,7 +72,7 @@ export function renderScene({ width, height }: Size, scene: Scene): Raster {
     let t = 0.05;
     for (let i = 0; i < 64; i++) {
       const d = distance(p[0] + SUN[0] * t, p[1] + SUN[1] * t, p[2] + SUN[2] * t);
-      k = Math.min(k, 0.5 + (crisp * d) / t);
+      k = Math.min(k, 0.5 + (CRISPNESS * d) / t);
       if (k < 0.02) return 0;
       t += clamp(d * 0.8, 0.014, 0.1 + t * 0.1);
       if (t > 4.5) break;
@@ -90,7 +89,7 @@ export function renderScene({ width, height }: Size, scene: Scene): Raster {
   }
   function rough(n: Vec, [x, y, z]: Vec, m: Material): Vec {
     if (!m.bump) return n;
-    const q = m.flesh ? 210 : m.weave ? 60 : 22;
+    const q = m.weave ? 60 : 22;
     const s = m.bump * 0.15;
     const u = x + z * 0.7;
     const v = y + z * 0.4;
@@ -116,11 +115,9 @@ export function renderScene({ width, height }: Size, scene: Scene): Raster {
     const n = rough(normalAt(p, 0.0022 + t * 0.0004), p, m);
     const open = openness(p, n);
     const facing = dot(n, SUN);
-    const window = facing > (m.flesh ? -0.35 : 0.01) ? gobo(dot(p, ACROSS), dot(p, UP), p) : 0;
-    // skin has no hard line at the edge of its own shadow
-    const hard = m.flesh ? smooth(-0.05, 0.35, facing) : 1;
-    const cast = hard > 0 && window > SHADE_OF_THE_ROOM ? sunlight(go(p, n, 0.02)) : 1;
-    const light = window * mix(1, cast, hard);
+    const window = facing > 0.01 ? gobo(dot(p, ACROSS), dot(p, UP), p) : 0;
+    const cast = window > SHADE_OF_THE_ROOM ? sunlight(go(p, n, 0.02)) : 1;
+    const light = window * cast;
     const toward = dot(d, n);
     const mirrored: Vec = [d[0] - 2 * toward * n[0], d[1] - 2 * toward * n[1], d[2] - 2 * toward * n[2]];
     const glint = clamp(dot(mirrored, SUN));
@@ -138,21 +135,16 @@ export function renderScene({ width, height }: Size, scene: Scene): Raster {
     let texture = 1;
     if (m.grain) texture *= 1 + fbm(p[0] * 30, p[1] * 3 + p[2] * 3, 3, 9) * 0.5;
     if (m.bump && !m.weave) texture *= 1 + fbm(p[0] * 2.2 + p[2], p[1] * 2.2, 3, 21) * 0.1;
-    const fromSky = sky * open * (0.58 + 0.42 * n[1] - 0.12 * d[0]) + m.glow;
+    const fromSky = SKY_POWER * open * (0.58 + 0.42 * n[1] - 0.12 * d[0]) + m.glow;
     const bounce = 0.46 * open * clamp(0.5 - n[1] * 0.5);
-    // red travels farther in skin than green and blue, so it bleeds past the edge of every shadow
-    const direct = (i: 0 | 1 | 2): number => {
-      const wrap = m.flesh * (WANDER[i] ?? 0);
-      return (Math.max(0, facing + wrap) / (1 + wrap)) * light ** (1 - wrap * 1.6) * sun;
-    };
-    const blood = m.flesh * (0.13 * clamp(1 - direct(1) / sun) + (m.flesh && fbm(p[0] * 7 + p[2] * 4, p[1] * 7, 3, 31) * 0.1));
+    const direct = Math.max(0, facing) * light * SUN_POWER;
     const fresnel = 0.04 + 0.96 * (1 - clamp(-toward)) ** 5;
     const seen = m.gloss ? roomSeenInBrass(mirrored) : SKY_COLOUR;
     const reflection = m.gloss * (0.1 + fresnel) * (0.3 + 0.7 * open);
-    const flash = m.flesh ? glint ** 9 * 0.055 * light * m.flesh : m.gloss ? glint ** 120 * 4 * light * m.gloss : 0;
+    const flash = m.gloss ? glint ** 120 * 4 * light * m.gloss : 0;
     const rim = m.sheen ? (1 - clamp(-toward)) ** 3 * m.sheen * (0.3 + light) : 0;
     const lit = (i: 0 | 1 | 2): number =>
-      m.colour[i] * texture * (1 - blood * i) * (direct(i) * SUN_COLOUR[i] + fromSky * SKY_COLOUR[i] + bounce * BOUNCE_COLOUR[i] + rim) +
+      m.colour[i] * texture * (direct * SUN_COLOUR[i] + fromSky * SKY_COLOUR[i] + bounce * BOUNCE_COLOUR[i] + rim) +
       seen[i] * reflection +
       flash;
     return [lit(0), lit(1), lit(2)];

@@ -156,25 +156,6 @@ export const union =
     for (const solid of solids) d = Math.min(d, solid(x, y, z));
     return d;
   };
-/** Evaluates an expensive solid only near the simple solid that encloses it. */
-export const near =
-  (bound: Solid, margin: number, solid: Solid): Solid =>
-  (x, y, z) => {
-    const d = bound(x, y, z);
-    return d > margin ? d : solid(x, y, z);
-  };
-/** Joins solids smoothly; `k` is the width of the seam. */
-export const melt =
-  (k: number, ...solids: readonly Solid[]): Solid =>
-  (x, y, z) => {
-    let d = 99;
-    for (const solid of solids) {
-      const next = solid(x, y, z);
-      const near = Math.max(k - Math.abs(d - next), 0) / k;
-      d = Math.min(d, next) - (near * near * k) / 4;
-    }
-    return d;
-  };
 /** Adds noise to the surface, for cloth. */
 export const soft =
   (solid: Solid, amount: number, frequency: number, seed = 3): Solid =>
