@@ -58,7 +58,9 @@ for (const { path, form } of landingPages) {
     }
     // Measure after hydration, since some style rules are missing before it.
     await hydrated(page);
+    // With reduced motion every change of style takes a moment (design.css), so wait for the new size.
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('34px');
     expect(await truncatedTexts(page.locator('main section').first()), '360 px, text twice as large').toEqual([]);
   });
 }

@@ -80,7 +80,7 @@ function CategoryLinks({ categories }: Pick<typeof words.pricing, 'categories'>)
     <ul aria-label="Treatments" className="col-span-12 mt-6 pb-6 md:grid-12 md:pb-0 lg:mt-0">
       {categories.map(({ id, title, from, heroPicture }) => (
         <li key={id} className="border-sand max-md:border-t md:col-span-4 md:not-last:border-e">
-          <a href={`#${id}`} className="group flex items-center gap-4 py-2 no-underline md:py-5">
+          <a href={`#${id}`} className="group flex items-center gap-x-4 py-2 no-underline max-md:flex-wrap md:py-5">
             <span className="relative h-14 w-23 flex-none md:w-14 lg:h-21 lg:w-32">
               <Picture source={heroPicture} sizes="132px" fit="fill" focus="50% 58%" alt="" />
             </span>
