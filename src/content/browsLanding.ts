@@ -102,7 +102,7 @@ const questions: readonly Question[] = [
 export const browsLanding = {
   hero: {
     eyebrow: `Brows & lashes · ${facts.district}`,
-    headline: 'Brows and lashes *to suit your face*, in\u{a0}Dubai',
+    headline: 'Brows and lashes in\u{a0}Dubai, *to suit your face*',
     lead: 'Lamination, tint, lash lift and extensions, so you can put down the pencil and mascara.',
     from: 'from 120',
     form: {
