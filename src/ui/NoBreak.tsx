@@ -1,5 +1,5 @@
 /**
- * What must not break across lines: a short part in brackets, a range ('6–8 weeks'), an amount with its unit ('AED 1,500', '90 minutes'),
+ * Text that must not break across lines: a short part in brackets, a range ('6–8 weeks'), an amount with its unit ('AED 1,500', '90 minutes'),
  * and hyphenated words ('EU-certified'), because browsers may break a line after either dash.
  */
 const WHOLE = new RegExp(

@@ -45,10 +45,10 @@ export function leadTitle({ name, phone, email }: Lead): string {
 const FORM_TEXTS = Object.values(forms)
   .flatMap(({ payload: { message } }) => (message === 'typed' ? [] : message.fixed))
   .sort((a, b) => b.length - a.length);
-/** What follows a form's text if the message goes on. */
+/** The separator between a form's text and the rest of the message. */
 const SEPARATOR = /^(?:$|\s*[\r\n:;.,|–—-]\s*)/u;
 
-/** What a lead says. */
+/** A lead's texts. */
 export interface LeadWords {
   /** The visitor's message, then the further fields of the form; '' if the form has neither. */
   own: string;

@@ -5,7 +5,7 @@ import { type PageId, pageIds, pages } from '@/site/pages';
 /** Pages whose own names are too alike to tell them apart in the list. */
 const PAGE_NAMES: Partial<Record<PageId, string>> = { microblading: 'Microblading Dubai', microbladingNew: 'Microblading Dubai, new page' };
 
-/** What the forms send instead of a path (leads/forms.ts). */
+/** Source codes that forms send instead of a path (leads/forms.ts). */
 const FORM_SOURCES: Readonly<Record<string, { page: PageId; popup?: true }>> = {
   hero_booking: { page: 'home' },
   home_popup: { page: 'home', popup: true },
