@@ -40,6 +40,12 @@ create table public.lead_follow_up (
   first_contact_by uuid,
   -- Clicks on Call, WhatsApp or Mail without a recorded outcome, at most one per account: [{"kind", "at", "by", "by_name"}].
   asked jsonb not null default '[]',
+  -- The appointment of a booked lead. Other states keep it, except New, which clears it.
+  appointment_day date,
+  treatment text check (treatment in ('brows', 'lips', 'eyeliner', 'other')),
+  price numeric(8, 2) check (price between 0 and 100000), -- in AED
+  came boolean,
+  touch_up text check (touch_up in ('offered', 'declined')),
   version integer not null default 0,
   updated_at timestamptz not null default clock_timestamp()
 );
@@ -193,7 +199,7 @@ begin
 
   select * into found_row from public.lead_follow_up where lead_id = desk_act.lead;
   if not found then
-    found_row := row(desk_act.lead, 'New', null, null, null, null, null, null, '[]', 0, moment);
+    found_row := row(desk_act.lead, 'New', null, null, null, null, null, null, '[]', null, null, null, null, null, 0, moment);
   end if;
 
   select * into earlier from public.lead_event where id = desk_act.id;
