@@ -168,7 +168,7 @@ as $$
 #variable_conflict use_column
 declare
   me constant uuid := (auth.jwt() ->> 'sub')::uuid;
-  my_name text;
+  my_name constant text := private.staff_name();
   moment timestamptz;
   arrived timestamptz;
   earlier public.lead_event;
@@ -180,11 +180,6 @@ declare
   event_value text := desk_act.value;
   conflict jsonb;
 begin
-  perform private.require_staff();
-  my_name := private.name_of(me);
-  if not private.is_staff() or my_name is null then
-    raise exception 'permission denied' using errcode = '42501';
-  end if;
   if desk_act.id is null or desk_act.seen is null then
     raise exception 'No such action' using errcode = '22023';
   end if;
