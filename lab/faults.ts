@@ -1,6 +1,6 @@
 // `npm run lab:faults -- [--full | --r4] [--seed 1] [--leads 60] [--ui 10] [--kills 3] [--crowd 60]`: the fault lab.
 // Sends leads to the finished build while network requests fail according to a seeded plan. Then ends the faults and counts the leads in
-// the sheet and the table (limits R1, R2 and R4 of lab/README.md). With LOCAL_LEAD_LIMITS=on the table limits its rate of new leads, as on
+// the sheet and the table, and their origins (limits R1, R2 and R4 of lab/README.md). With LOCAL_LEAD_LIMITS=on the table limits its rate of new leads, as on
 // a hosted project.
 // Exits with 1 when a lead is lost, duplicated or still unacknowledged at the end.
 import { existsSync } from 'node:fs';
@@ -21,7 +21,7 @@ import { readOptions } from './faults/options.ts';
 import { leadNames, planOf } from './faults/plan.ts';
 import { startFaultProxy } from './faults/proxy.ts';
 import { deliveryRow, formatRows, type Row, type Tally, reconcile } from './faults/report.ts';
-import { namesInSheet, namesInTable } from './faults/stored.ts';
+import { namesInDatabase, namesInSheet } from './faults/stored.ts';
 import { startVisitors } from './faults/visitors.ts';
 import { startSite } from './site.ts';
 
@@ -113,9 +113,10 @@ async function sendUnderFaults(): Promise<void> {
 
   const sent = [...names.killed, ...names.browser, ...names.code];
   const sheet = reconcile(sent, await namesInSheet(site.origin));
-  const table = reconcile(sent, await namesInTable(site.origin));
-  Object.assign(tallies, { sheet, table });
-  rows.push(deliveryRow('R1', `${sent.length} leads under faults`, sheet, table, emptied));
+  const stored = await namesInDatabase(site.origin);
+  const [table, origins] = [reconcile(sent, stored.table), reconcile(sent, stored.origins)];
+  Object.assign(tallies, { sheet, table, origins });
+  rows.push(deliveryRow('R1', `${sent.length} leads under faults`, { sheet, table, origins }, emptied));
   if (options.kills > 0) {
     const kept = killed.kept.length;
     rows.push({
@@ -133,7 +134,9 @@ async function sendCrowd(): Promise<void> {
   const { sheetNames, seconds, left, slots } = await sendAtOnce(site.origin, bundle.url, root, seed, names);
   printProgress(`crowd finished in ${seconds.toFixed(0)} s; ${left} leads still in an outbox`);
   const sheet = reconcile(names, sheetNames);
-  const table = reconcile(names, await namesInTable(site.origin));
-  Object.assign(tallies, { 'sheet of the crowd': sheet, 'table of the crowd': table });
-  rows.push(deliveryRow('R4', `${names.length} leads at once, ${slots} slots, ${seconds.toFixed(0)} s (15 min)`, sheet, table, left === 0));
+  const stored = await namesInDatabase(site.origin);
+  const [table, origins] = [reconcile(names, stored.table), reconcile(names, stored.origins)];
+  Object.assign(tallies, { 'sheet of the crowd': sheet, 'table of the crowd': table, 'origins of the crowd': origins });
+  const what = `${names.length} leads at once, ${slots} slots, ${seconds.toFixed(0)} s (15 min)`;
+  rows.push(deliveryRow('R4', what, { sheet, table, origins }, left === 0));
 }

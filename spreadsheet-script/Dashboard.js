@@ -25,10 +25,13 @@ const EMPTY_RECORD_BYTES = 6 * 4;
 const STORED = '23505';
 /** Error codes of rows that can never be stored, as in src/backend/supabase/leadTable.ts. */
 const REFUSED = ['22001', '22021', '22P02', '22P05', '23514', 'PT413'];
+/** The keys of the header with a lead's origin, and its size in bytes of JSON, as in supabase/functions/_shared/leadOrigin.ts. */
+const ORIGIN_KEYS = 'gclid gbraid wbraid fbclid utm_source utm_medium utm_campaign gad_campaignid landing referrer'.split(' ');
+const MAX_ORIGIN_BYTES = 1500;
 
 /**
- * @typedef {{ row: number, sid: string, time: string, state: string, lead: Lead }} SheetLead the displayed values of a row, and
- * its number; `state` is the cell in the column "In dashboard"
+ * @typedef {{ row: number, sid: string, time: string, state: string, lead: Lead, query: Record<string, string> }} SheetLead the displayed
+ * values of a row, and its number; `state` is the cell in the column "In dashboard"
  */
 /** @typedef {{ state: 'yes' | 'refused' | '', answer: string }} Outcome an empty state means that the script tries again later */
 
@@ -68,8 +71,10 @@ function isToBeMailed({ time, state }, nowMs) {
 function leadOf(cells, row, places) {
   /** @param {string} label */
   const cell = (label) => cells[(places.get(label) || 0) - 1] || '';
-  const lead = Object.fromEntries(COLUMNS.filter(({ from }) => from === 'body').map(({ key, label }) => [key, cell(label)]));
-  return { row, sid: cell(SID_LABEL).trim(), time: cell(TIME_LABEL), state: cell(DASHBOARD_LABEL).trim(), lead };
+  /** @param {string} part */
+  const cellsOf = (part) => Object.fromEntries(COLUMNS.filter(({ from }) => from === part).map(({ key, label }) => [key, cell(label)]));
+  const [lead, query] = [cellsOf('body'), cellsOf('query')];
+  return { row, sid: cell(SID_LABEL).trim(), time: cell(TIME_LABEL), state: cell(DASHBOARD_LABEL).trim(), lead, query };
 }
 
 /** Returns the lead's id in the dashboard's table, or '' if the script did not write the row. @param {string} sid */
@@ -103,6 +108,15 @@ function recordOf({ sid, lead }) {
     source_page: text('landingPage', 2000),
     message: text('message', MAX_MESSAGE_CHARS) || null,
   };
+}
+
+/** Returns where a lead came from as JSON, '{}' if that is not known, with the same limits as the site. @param {Record<string, string>} query */
+function originOf(query) {
+  /** @param {string} key @param {string} value A click id is kept whole or left out, another value is cut. */
+  const fit = (key, value) => (/clid$|braid$/.test(key) ? (value.length > 400 ? '' : value) : Array.from(value).slice(0, 200).join(''));
+  const values = ORIGIN_KEYS.map((key) => [key, fit(key, query[key] || '')]).filter(([, value]) => value !== '');
+  while (utf8Length(JSON.stringify(Object.fromEntries(values))) > MAX_ORIGIN_BYTES) values.pop();
+  return JSON.stringify(Object.fromEntries(values));
 }
 
 /** Truncates a text to `limit` characters, with an ellipsis. @param {string} text @param {number} limit */
@@ -178,11 +192,13 @@ function postLeads(sheet, url, key) {
 
 /** @param {string} url @param {string} key @param {SheetLead} row @returns {Outcome} */
 function postLead(url, key, row) {
+  const origin = originOf(row.query);
+  const headers = { apikey: key, Prefer: 'return=minimal' };
   try {
     const response = UrlFetchApp.fetch(url + '/rest/v1/lead_form', {
       method: 'post',
       contentType: 'application/json',
-      headers: { apikey: key, Prefer: 'return=minimal' },
+      headers: origin === '{}' ? headers : { ...headers, 'x-lead-origin': Utilities.base64Encode(origin, Utilities.Charset.UTF_8) },
       payload: JSON.stringify(recordOf(row)),
       muteHttpExceptions: true,
       followRedirects: false,

@@ -45,6 +45,7 @@ const COLUMNS = [
   { label: 'Suspect', from: 'query', key: 'suspect' },
   { label: SID_LABEL, from: 'sid', key: '' },
   { label: DASHBOARD_LABEL, from: 'dashboard', key: '' },
+  { label: 'Google campaign id', from: 'query', key: 'gad_campaignid' },
 ];
 
 // Pure functions, up to the next heading: none of them uses a Google service ----------------------------------------------

@@ -15,11 +15,13 @@ const POLL_MS = 300;
 const TYPING_MS = 2_000;
 
 /**
- * Opens a form and fills it in. `press` clicks the submit button and resolves as soon as the browser has processed the click. On a busy
+ * Opens a form from an advert whose campaign has the lead's name, and fills it in. `press` clicks the submit button and resolves as soon as the browser has processed the click. On a busy
  * machine this may be before the form's scripts have loaded.
  */
 export async function fillForm(page: Page, origin: string, kind: 'modal' | 'hero', name: string): Promise<{ press(): Promise<void> }> {
-  await page.goto(`${origin}${kind === 'modal' ? '/home#book-appointment' : '/lip-blush-dubai'}`, { waitUntil: 'domcontentloaded' });
+  const campaign = `utm_source=lab&utm_campaign=${encodeURIComponent(name)}`;
+  const path = kind === 'modal' ? `/home?${campaign}#book-appointment` : `/lip-blush-dubai?${campaign}`;
+  await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   const form = kind === 'modal' ? page.getByRole('dialog', { name: 'Book Your Appointment' }) : page.locator('main form').first();
   await form.getByLabel('Full Name').fill(name);

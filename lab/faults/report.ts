@@ -25,14 +25,15 @@ export interface Row {
   passed: boolean;
 }
 
-/** R1 and R4: no lead is lost or duplicated in the sheet or the table. `inTime` is false if a time limit was exceeded. */
-export function deliveryRow(bar: string, what: string, sheet: Tally, table: Tally, inTime = true): Row {
-  const both = (list: 'lost' | 'duplicated') => `${sheet[list].length} sheet, ${table[list].length} table`;
+/** R1 and R4: no lead is lost or duplicated in the sheet or the table, and no origin. `inTime` is false if a time limit was exceeded. */
+export function deliveryRow(bar: string, what: string, tallies: Readonly<Record<string, Tally>>, inTime = true): Row {
+  const places = Object.entries(tallies);
+  const countOf = (list: 'lost' | 'duplicated') => places.map(([place, tally]) => `${tally[list].length} ${place}`).join(', ');
   return {
     bar,
     what,
-    measured: `lost: ${both('lost')}; duplicated: ${both('duplicated')}`,
-    passed: inTime && [sheet, table].every(({ lost, duplicated }) => lost.length === 0 && duplicated.length === 0),
+    measured: `lost: ${countOf('lost')}; duplicated: ${countOf('duplicated')}`,
+    passed: inTime && places.every(([, { lost, duplicated }]) => lost.length === 0 && duplicated.length === 0),
   };
 }
 

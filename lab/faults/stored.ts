@@ -20,25 +20,31 @@ export function namesOf([header = [], ...rows]: readonly (readonly string[])[]):
 }
 
 /**
- * Reads the names in lead_form as staff see them, one per row.
+ * Reads what staff see in the database, one name per row: the leads of lead_form, and the campaigns of lead_origin, which the lab names after
+ * their leads.
  * @throws Error when sign-in or a request fails.
  */
-export async function namesInTable(origin: string): Promise<string[]> {
+export async function namesInDatabase(origin: string): Promise<{ table: string[]; origins: string[] }> {
   const signIn = await fetchOk(`${origin}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' },
     body: JSON.stringify(STAFF),
   });
   const { access_token: token }: { access_token: string } = JSON.parse(await signIn.text());
-  const names: string[] = [];
-  for (;;) {
-    const page = await fetchOk(`${origin}/rest/v1/lead_form?select=full_name&order=id&limit=${PAGE_ROWS}&offset=${names.length}`, {
-      headers: { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${token}` },
-    });
-    const rows: { full_name: string }[] = JSON.parse(await page.text());
-    names.push(...rows.map(({ full_name: name }) => name));
-    if (rows.length < PAGE_ROWS) return names;
-  }
+  const headers = { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${token}` };
+  const readAll = async (query: string): Promise<string[]> => {
+    const names: string[] = [];
+    for (;;) {
+      const page = await fetchOk(`${origin}/rest/v1/${query}&limit=${PAGE_ROWS}&offset=${names.length}`, { headers });
+      const rows: { name: string }[] = JSON.parse(await page.text());
+      names.push(...rows.map(({ name }) => name));
+      if (rows.length < PAGE_ROWS) return names;
+    }
+  };
+  return {
+    table: await readAll('lead_form?select=name:full_name&order=id'),
+    origins: await readAll('lead_origin?select=name:campaign&order=lead_id'),
+  };
 }
 
 async function fetchOk(url: string, init?: RequestInit): Promise<Response> {

@@ -111,8 +111,10 @@ function openTab(
     },
     table: {
       prepare: () => table.prepare(),
-      insert: async (id, record, signal): Promise<Attempt> => whileOpen(async () => table.insert(id, record, connected(signal))),
-      insertRecord: async (record, signal): Promise<Attempt> => whileOpen(async () => table.insertRecord(record, connected(signal))),
+      insert: async (id, record, query, signal): Promise<Attempt> =>
+        whileOpen(async () => table.insert(id, record, query, connected(signal))),
+      insertRecord: async (record, query, signal): Promise<Attempt> =>
+        whileOpen(async () => table.insertRecord(record, query, connected(signal))),
     },
     notification: { notify: async () => undefined },
     locks: locksUntil(tabEnded),
@@ -126,7 +128,7 @@ function openTab(
       const landingPage = 'fault-lab';
       await delivery.submit(
         { name: lead, email: '', whatsapp: phoneOf(lead), service: 'lip-blush', message: 'Sent by the fault lab', landingPage },
-        {},
+        { utm_source: 'lab', utm_campaign: lead },
       );
       triggers.retryDue();
     },

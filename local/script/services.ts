@@ -104,6 +104,7 @@ export function createServices(tabs: Tabs, google: Google): Record<string, unkno
     Utilities: {
       DigestAlgorithm: { SHA_256: 'sha256' },
       Charset: { UTF_8: 'utf8' },
+      base64Encode: (value: string, _charset: string) => Buffer.from(value, 'utf8').toString('base64'),
       computeDigest: (algorithm: string, value: string) => [...new Int8Array(createHash(algorithm).update(value, 'utf8').digest())],
       formatDate,
     },

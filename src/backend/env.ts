@@ -7,6 +7,8 @@ export interface SiteEnv {
   /** One header as `name: value`, for a proxy that requires the name of the Supabase project. */
   supabaseHeader?: string | undefined;
   leadScriptUrl?: string | undefined;
+  /** `off`: rows are inserted without the header that contains a lead's origin, for a gateway that refuses it. */
+  leadOrigin?: string | undefined;
 }
 
 export const siteEnv: SiteEnv = {
@@ -14,6 +16,7 @@ export const siteEnv: SiteEnv = {
   supabaseKey: import.meta.env.VITE_SUPABASE_ANON_KEY || undefined,
   supabaseHeader: import.meta.env.VITE_SUPABASE_HEADER || undefined,
   leadScriptUrl: import.meta.env.VITE_LEAD_SCRIPT_URL || undefined,
+  leadOrigin: import.meta.env.VITE_LEAD_ORIGIN || undefined,
 };
 
 /** A header's name and value as HTTP (RFC 9110) and every browser accept them, without surrounding blanks. */

@@ -1,6 +1,6 @@
 // Storage names and types that the boot loader shares with the scripts that run later.
 
-/** The sessionStorage key for the address and referrer of the visit's first page, stored as a JSON array. */
+/** The sessionStorage key for the address and referrer of the visit's last advert or first page, stored as a JSON array. */
 export const ARRIVAL_KEY = 'arrival';
 /**
  * The sessionStorage key for the id of the lead that the boot loader posted to receive-form because the scripts did not load. IndexedDB
@@ -25,7 +25,7 @@ export interface EarlyLead {
   values: Record<string, unknown>;
   /** The path of the form's page. */
   path: string;
-  /** The value stored under `ARRIVAL_KEY` (leads/attribution.ts). */
+  /** The value stored under `ARRIVAL_KEY`. */
   arrival: string | null;
   /** Epoch ms of this device's clock. */
   createdAt: number;

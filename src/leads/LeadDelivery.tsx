@@ -26,7 +26,7 @@ export interface LeadDelivery {
    * Inserts the record and, once it is stored, notifies the studio. Resolves with the table's response. Rejects if no request was made. The
    * loader's copy under `early` is erased first, because the visitor now sees the outcome.
    */
-  insert(record: LeadRecord, early?: string): Promise<Attempt>;
+  insert(record: LeadRecord, query: SheetQuery, early?: string): Promise<Attempt>;
 }
 
 const Context = createContext<LeadDelivery | null>(null);

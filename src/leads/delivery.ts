@@ -154,10 +154,12 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   async function attempt(entry: OutboxEntry, name: Target, dueOnly: boolean): Promise<boolean> {
     if (entry[name].state !== 'waiting' || (dueOnly && dueAt(entry[name]) > now())) return false;
     const signal = abortAfter(ATTEMPT_TIMEOUT_MS);
+    // A gateway may refuse the header with the origin. A lead that only the table takes is therefore retried without it.
+    const query = entry.notify && entry.table.attempts > 0 ? {} : entry.query;
     // Entries of earlier releases may exceed the limits.
     const outcome = await (name === 'sheet'
       ? sheet.append(entry.sid, fitToLimits(entry.payload), entry.query, signal)
-      : table.insert(entry.sid, fitToLimits(entry.record), signal));
+      : table.insert(entry.sid, fitToLimits(entry.record), query, signal));
     if (outcome === 'delivered') report(entry, 'delivered');
     if (outcome !== 'delivered')
       console.warn(`[leads] ${name} did not acknowledge`, { sid: entry.sid, attempt: outcome, attempts: entry[name].attempts + 1 });

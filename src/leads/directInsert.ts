@@ -1,7 +1,7 @@
 import { abortAfter } from '@/lib/signals';
 
 import { VISIBLE_TIMEOUT_MS } from './delivery';
-import type { LeadRecord } from './fields';
+import type { LeadRecord, SheetQuery } from './fields';
 import type { Attempt, NotificationPort, TablePort } from './ports';
 
 /**
@@ -13,10 +13,10 @@ import type { Attempt, NotificationPort, TablePort } from './ports';
 export function directInsert(
   table: Pick<TablePort, 'insert' | 'insertRecord'>,
   notification: NotificationPort,
-): (record: LeadRecord, id?: string) => Promise<Attempt> {
-  return async (record, id) => {
+): (record: LeadRecord, query: SheetQuery, id?: string) => Promise<Attempt> {
+  return async (record, query, id) => {
     const signal = abortAfter(VISIBLE_TIMEOUT_MS);
-    const attempt = await (id === undefined ? table.insertRecord(record, signal) : table.insert(id, record, signal));
+    const attempt = await (id === undefined ? table.insertRecord(record, query, signal) : table.insert(id, record, query, signal));
     if (attempt === 'delivered') {
       notification.notify(record).catch((error: unknown) => {
         console.warn('[leads] the notification failed', { reason: error instanceof Error ? error.message : 'unknown' });

@@ -1,7 +1,7 @@
 import type { EarlyLead } from '@/boot/handover';
 import { cleanText } from '@/lib/clean';
 
-import { attributionOf } from './attribution';
+import { attributionOf } from '../../supabase/functions/_shared/attribution';
 import type { EarlySubmission } from './delivery';
 import { leadFields, leadValues } from './fields';
 import { type FormSpec, formSpec, forms } from './forms';

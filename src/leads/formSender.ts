@@ -35,8 +35,8 @@ export function formSender({ delivery, triggers, insert, early }: FormSenderPart
       triggers.retryDue();
       return isAcknowledged;
     },
-    async insert(record, sid) {
-      return insert(record, sid !== undefined && (await isTaken(sid)) ? sid : undefined);
+    async insert(record, query, sid) {
+      return insert(record, query, sid !== undefined && (await isTaken(sid)) ? sid : undefined);
     },
   };
 }

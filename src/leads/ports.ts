@@ -18,10 +18,10 @@ export interface SheetPort {
 export interface TablePort {
   /** Loads the client in advance, so that no lead has to wait for a script. */
   prepare(): void;
-  /** `id` becomes the row's primary key; a row that already exists counts as delivered. */
-  insert(id: string, record: LeadRecord, signal: AbortSignal): Promise<Attempt>;
-  /** Inserts exactly the six fields; the database creates the id. */
-  insertRecord(record: LeadRecord, signal: AbortSignal): Promise<Attempt>;
+  /** `id` becomes the row's primary key; a row that already exists counts as delivered. `query`: where the visitor came from. */
+  insert(id: string, record: LeadRecord, query: SheetQuery, signal: AbortSignal): Promise<Attempt>;
+  /** Inserts exactly the six fields; the database creates the id. Leaves out the query if the page's last request got no response. */
+  insertRecord(record: LeadRecord, query: SheetQuery, signal: AbortSignal): Promise<Attempt>;
 }
 
 /** The function send-lead-notification. Rejects when the studio could not be notified. */

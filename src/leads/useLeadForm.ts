@@ -119,7 +119,7 @@ export function useLeadForm(
         if (destination.delivers) await deliver(element, values);
         else await simulateDemo(destination.shows, clear);
       } else {
-        const attempt = await delivery.insert(tableRecord(spec, values, delivery.path()), earlyLeadId(element));
+        const attempt = await delivery.insert(tableRecord(spec, values, delivery.path()), attributionQuery(), earlyLeadId(element));
         releaseEarlyLead(element);
         setCapped(attempt === 'capped');
         // A timed popup would cover this form's advice with another, empty form.

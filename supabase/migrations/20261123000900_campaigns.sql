@@ -51,7 +51,7 @@ as $$
 $$;
 
 -- Stores the origin of a new lead. It is in the request header x-lead-origin: base64 of a JSON object with keys of the site's address
--- (src/leads/origin.ts). The header comes from strangers, so a fault in it must never refuse the lead.
+-- (supabase/functions/_shared/leadOrigin.ts). The header comes from strangers, so a fault in it must never refuse the lead.
 create function private.note_origin() returns trigger
   language plpgsql
   security definer

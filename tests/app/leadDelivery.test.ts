@@ -81,9 +81,9 @@ describe('with the script loaded', () => {
     expect(prepare).toHaveBeenCalledTimes(1);
     void leadDelivery.submit(payload, query);
     expect(submit.mock.calls).toEqual([[payload, query, undefined]]);
-    void leadDelivery.insert(record);
+    void leadDelivery.insert(record, query);
     await wait(0);
-    expect(insert.mock.calls).toEqual([[record, undefined]]);
+    expect(insert.mock.calls).toEqual([[record, query, undefined]]);
     expect(fetchScript).toHaveBeenCalledTimes(1);
   });
 
@@ -125,10 +125,10 @@ describe('an early lead that the loader has stored', () => {
     ['IndexedDB fails to return is inserted', () => Promise.reject(new Error('no disk')), undefined],
   ])('that %s', async (_what, answer, id) => {
     claim.mockImplementation(answer);
-    void leadDelivery.insert(record, SID);
+    void leadDelivery.insert(record, query, SID);
     await wait(300);
     expect(claim.mock.calls).toEqual([[SID]]);
-    expect(insert.mock.calls).toEqual([[record, id]]);
+    expect(insert.mock.calls).toEqual([[record, query, id]]);
   });
 
   it('that cannot be erased causes only a log entry, as its id prevents a second row', async () => {
@@ -154,7 +154,7 @@ describe('an early lead that the loader has stored', () => {
 describe('while the script cannot be loaded', () => {
   it('rejects a lead after exactly 12 s and never sends it later; a later attempt is sent', async () => {
     fetchScript.mockImplementation(noNetwork);
-    const [sent, inserted] = [watch(leadDelivery.submit(payload, query, SID)), watch(leadDelivery.insert(record))];
+    const [sent, inserted] = [watch(leadDelivery.submit(payload, query, SID)), watch(leadDelivery.insert(record, query))];
     await wait(11_999);
     expect([sent.state, inserted.state]).toEqual(['pending', 'pending']);
     await wait(1);

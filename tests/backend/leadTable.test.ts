@@ -15,7 +15,7 @@ test.each([
   [' through a proxy', 'x-target-backend: abcdefgh', 'abcdefgh'],
 ])('inserts the id and the six fields with keepalive, and does not ask for the stored row%s', async (_way, supabaseHeader, target) => {
   fetchMock.mockResolvedValue(new Response(null, { status: 201 }));
-  expect(await leadTable({ ...env, supabaseHeader }).insert('id-1', record, signal)).toBe('delivered');
+  expect(await leadTable({ ...env, supabaseHeader }).insert('id-1', record, {}, signal)).toBe('delivered');
   const [url, init] = fetchMock.mock.calls[0] ?? [];
   expect(String(url)).toMatch(/^https:\/\/project\.supabase\.co\/rest\/v1\/lead_form/);
   expect(init).toMatchObject({ method: 'POST', keepalive: true });
@@ -24,13 +24,49 @@ test.each([
   expect(headers.get('prefer') ?? '').not.toContain('representation');
   expect(JSON.parse(String(init?.body))).toEqual({ id: 'id-1', ...record });
   // A skin-pen form sends the record without an id.
-  expect(await leadTable(env).insertRecord(record, signal)).toBe('delivered');
+  expect(await leadTable(env).insertRecord(record, {}, signal)).toBe('delivered');
   expect(JSON.parse(String(fetchMock.mock.calls[1]?.[1]?.body))).toEqual(record);
 });
 
+const origins = () => fetchMock.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-lead-origin'));
+/** Base64 of the JSON {"gclid":"a"}. */
+const ORIGIN = 'eyJnY2xpZCI6ImEifQ==';
+
+test('the origin is a request header, unless it is unknown, switched off, or a proxy requires a header', async () => {
+  fetchMock.mockImplementation(async () => new Response(null, { status: 201 }));
+  for (const settings of [{}, { leadOrigin: 'off' }, { supabaseHeader: 'x-target-backend: abcdefgh' }])
+    await leadTable({ ...env, ...settings }).insert('id-1', record, { gclid: 'a', suspect: 'fast' }, signal);
+  await leadTable(env).insert('id-1', record, { suspect: 'fast' }, signal);
+  expect(origins()).toEqual([ORIGIN, null, null, null]);
+});
+
+test('after a request without a response, a row without an id is sent without the header, unless the browser was offline', async () => {
+  const table = leadTable(env);
+  const respond = (...answers: (Response | Error)[]) => {
+    for (const answer of answers)
+      fetchMock.mockImplementationOnce(async () => {
+        if (answer instanceof Error) throw answer;
+        return answer;
+      });
+  };
+  const send = async () => await table.insertRecord(record, { gclid: 'a' }, signal);
+  const stored = () => new Response(null, { status: 201 });
+  respond(new TypeError('Failed to fetch'), stored(), stored());
+  expect([await send(), await send(), await send()]).toEqual(['unknown', 'delivered', 'delivered']);
+  respond(new TypeError('Failed to fetch'), stored());
+  await table.insert('id-1', record, { gclid: 'a' }, signal);
+  await table.insert('id-1', record, { gclid: 'a' }, signal);
+  respond(new TypeError('Failed to fetch'), stored());
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await send();
+  onLine.mockRestore();
+  await send();
+  expect(origins()).toEqual([ORIGIN, null, ORIGIN, ORIGIN, ORIGIN, ORIGIN, ORIGIN]);
+});
+
 test('if the header setting is malformed, the lead can be sent again later; without a project the lead is refused', async () => {
-  expect(await leadTable({ ...env, supabaseHeader: 'abcdefgh' }).insert('id-1', record, signal)).toBe('unknown');
-  expect(await leadTable({}).insert('id-1', record, signal)).toBe('refused');
+  expect(await leadTable({ ...env, supabaseHeader: 'abcdefgh' }).insert('id-1', record, {}, signal)).toBe('unknown');
+  expect(await leadTable({}).insert('id-1', record, {}, signal)).toBe('refused');
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
@@ -52,7 +88,7 @@ test.each<[string, number, string, string]>([
   ['too many connections', 500, '53300', 'unknown'],
 ])('%s, %i %s: %s', async (_what, status, code, expected) => {
   fetchMock.mockResolvedValue(Response.json({ message: 'no', code }, { status }));
-  expect(await leadTable(env).insert('id-1', record, signal)).toBe(expected);
+  expect(await leadTable(env).insert('id-1', record, {}, signal)).toBe(expected);
 });
 
 test.each<[string, () => Response, string]>([
@@ -70,5 +106,5 @@ test.each<[string, () => Response, string]>([
   ],
 ])('%s: %s', async (_what, answer, expected) => {
   fetchMock.mockImplementation(async () => answer());
-  expect(await leadTable(env).insert('id-1', record, signal)).toBe(expected);
+  expect(await leadTable(env).insert('id-1', record, {}, signal)).toBe(expected);
 });

@@ -103,7 +103,11 @@ describe('a form that is sent before its script has loaded', () => {
       expect(probe).not.toHaveBeenCalled();
       await advanceTime(20_000);
       expect(probe).toHaveBeenCalledTimes(1);
-      expect(posted).toHaveBeenCalledExactlyOnceWith({ name: 'Noor', sid: '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001' });
+      expect(posted).toHaveBeenCalledExactlyOnceWith({
+        name: 'Noor',
+        sid: '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001',
+        lead_origin: '["http://localhost:3000/",""]',
+      });
       // The next form sent from this page is a new lead.
       expect(boot.earlyLeads.size).toBe(0);
       expect(form().elements).toHaveLength(1);

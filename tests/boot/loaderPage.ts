@@ -6,12 +6,12 @@ import type { Boot } from '@/boot/boot';
 Object.assign(Performance.prototype, { getEntriesByType: () => [{}] });
 
 /** Runs the page's inline loader (src/boot/loader/). The loader's listeners stay until the test file ends. */
-export async function runLoader(scripts: string, fetch: typeof globalThis.fetch): Promise<Boot> {
+export async function runLoader(scripts: string, fetch: typeof globalThis.fetch, type?: NavigationTimingType): Promise<Boot> {
   const script = document.createElement('script');
   script.dataset.scripts = scripts;
   vi.stubGlobal('fetch', fetch);
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  Object.assign(performance, { getEntriesByType: () => [{}] });
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
   vi.resetModules();
   await vi.importActual('@/boot/loader/index');
   if (!window.boot) throw new Error('The loader did not run.');

@@ -116,6 +116,20 @@ test('the loader records once per visit how the visitor arrived, and works witho
   await expect(runLoader(ENTRY, host)).resolves.toHaveProperty('showNotice');
 });
 
+test.each([
+  ['navigate', '/about?gclid=B', true],
+  ['navigate', '/about?a=1&gad_campaignid=7', true],
+  ['navigate', '/about?utm_medium=cpc&xgclid=B', false],
+  ['reload', '/about?gclid=B', false],
+  ['back_forward', '/about?gclid=B', false],
+] as const)('a later advert replaces the record, but not after a reload or Back: %s %s', async (type, path, isReplaced) => {
+  sessionStorage.setItem('arrival', 'A');
+  window.history.replaceState(null, '', `${path}#top`);
+  await runLoader(ENTRY, host, type);
+  expect(sessionStorage.getItem('arrival')).toBe(isReplaced ? `["http://localhost:3000${path}",""]` : 'A');
+  window.history.replaceState(null, '', '/');
+});
+
 test('the loader records the first scroll past 100 px', async () => {
   const boot = await runLoader(ENTRY, host);
   const scrollTo = (y: number) => {

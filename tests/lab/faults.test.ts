@@ -21,7 +21,7 @@ it.each([
   const counted = reconcile(['a', 'b'], found);
   expect(counted).toEqual({ lost, duplicated });
   const whole = { lost: [], duplicated: [] };
-  expect(deliveryRow('R1', '2 leads', counted, whole).passed).toBe(passed);
-  expect(deliveryRow('R1', '2 leads', whole, counted).passed).toBe(passed);
-  expect(deliveryRow('R1', '2 leads', whole, whole, false).passed).toBe(false);
+  expect(deliveryRow('R1', '2 leads', { sheet: counted, origins: whole }).passed).toBe(passed);
+  expect(deliveryRow('R1', '2 leads', { sheet: whole, origins: counted }).passed).toBe(passed);
+  expect(deliveryRow('R1', '2 leads', { sheet: whole }, false).passed).toBe(false);
 });

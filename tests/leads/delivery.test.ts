@@ -180,6 +180,8 @@ describe('enqueue', () => {
     expect(told).toEqual([]);
     await delivery.flush();
     expect([sheet.calls, table.calls]).toEqual([[], [SID, SID]]);
+    // The retry goes without the origin, in case a gateway refuses its header.
+    expect(table.queries).toEqual([earlyLead.query, {}]);
     expect(told).toMatchObject([{ full_name: 'Hessa A.', phone_number: '+971 50 123 4567', source_page: 'home_popup' }]);
     expect(store.entries.size).toBe(0);
   });

@@ -2,14 +2,15 @@ import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { directInsert } from '@/leads/directInsert';
-import type { LeadRecord } from '@/leads/fields';
+import type { LeadRecord, SheetQuery } from '@/leads/fields';
 import type { Attempt } from '@/leads/ports';
 
 const record: LeadRecord = { full_name: 'A', email: '', phone_number: '1', inquiry_type: 'x', message: 'm', source_page: 'p' };
 const notify = vi.fn<(record: LeadRecord) => Promise<void>>();
 const warn = vi.spyOn(console, 'warn');
-const insert = vi.fn<(id: string, record: LeadRecord) => Promise<Attempt>>();
-const insertRecord = vi.fn<(record: LeadRecord) => Promise<Attempt>>();
+const query = { gclid: 'a' };
+const insert = vi.fn<(id: string, record: LeadRecord, query: SheetQuery) => Promise<Attempt>>();
+const insertRecord = vi.fn<(record: LeadRecord, query: SheetQuery) => Promise<Attempt>>();
 const deliver = directInsert({ insert, insertRecord }, { notify });
 
 beforeEach(() => {
@@ -20,17 +21,17 @@ beforeEach(() => {
 });
 
 test('once a lead is stored, the studio is notified with the same record; an early lead is inserted under its own id', async () => {
-  expect(await deliver(record)).toBe('delivered');
-  expect(insertRecord.mock.calls[0]?.[0]).toEqual(record);
+  expect(await deliver(record, query)).toBe('delivered');
+  expect(insertRecord.mock.calls[0]?.slice(0, 2)).toEqual([record, query]);
   expect(notify).toHaveBeenCalledExactlyOnceWith(record);
-  expect(await deliver(record, '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001')).toBe('delivered');
-  expect(insert.mock.calls[0]?.slice(0, 2)).toEqual(['7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001', record]);
+  expect(await deliver(record, query, '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001')).toBe('delivered');
+  expect(insert.mock.calls[0]?.slice(0, 3)).toEqual(['7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001', record, query]);
   expect([insertRecord.mock.calls.length, notify.mock.calls.length]).toEqual([1, 2]);
 });
 
 test.each(['refused', 'capped', 'unknown'] as const)('an insert that is %s counts as failed, and nobody is notified', async (attempt) => {
   insertRecord.mockResolvedValue(attempt);
-  expect(await deliver(record)).toBe(attempt);
+  expect(await deliver(record, query)).toBe(attempt);
   expect(notify).not.toHaveBeenCalled();
 });
 
@@ -39,6 +40,6 @@ test.each([
   ['words of nobody', 'unknown'],
 ])('a failed notification is only logged, without the record: %s', async (error, reason) => {
   notify.mockRejectedValue(error);
-  expect(await deliver(record)).toBe('delivered');
+  expect(await deliver(record, query)).toBe('delivered');
   await waitFor(() => expect(warn.mock.calls).toEqual([['[leads] the notification failed', { reason }]]));
 });

@@ -63,7 +63,7 @@ test("an early lead is sent under the loader's id, also after a failure, and is 
 
 test("an early skin-pen lead is inserted under the loader's id", async () => {
   await send(await hydrateEarly('skinPenHero'));
-  expect(insert.mock.calls.map(([record, early]) => [record.full_name, early])).toEqual([['Noor', SID]]);
+  expect(insert.mock.calls.map(([record, , early]) => [record.full_name, early])).toEqual([['Noor', SID]]);
 });
 
 test('fill-in time counts from the page load for an early form, and from rendering for a form added by a script', async () => {

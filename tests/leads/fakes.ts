@@ -44,11 +44,11 @@ export function destination(...answers: (Attempt | Promise<Attempt>)[]) {
     calls.push(id);
     return (answers.length > 1 ? answers.shift() : answers[0]) ?? 'delivered';
   };
-  const append: SheetPort['append'] = (id, _payload, query) => {
+  const append: SheetPort['append'] & TablePort['insert'] = (id, _content, query) => {
     queries.push(query);
     return answer(id);
   };
-  const table: TablePort = { prepare: () => undefined, insert: answer, insertRecord: () => answer('record') };
+  const table: TablePort = { prepare: () => undefined, insert: append, insertRecord: () => answer('record') };
   return { calls, queries, sheet: { append }, table };
 }
 

@@ -10,6 +10,16 @@ import { visit } from '../visit';
 
 export const onSent = vi.fn<() => void>();
 
+/** The origin of a visit that began with an advert for permanent lips. */
+export const CAMPAIGN = { utm_source: 'google', utm_campaign: 'spring-lips', gclid: 'Cj0-t_1', landing: '/lip-blush-dubai' };
+
+/** Starts a visit whose origin is CAMPAIGN. */
+export function arriveFromAdvert(): void {
+  const { landing, ...parameters } = CAMPAIGN;
+  const address = `https://studio.example${landing}?${new URLSearchParams(parameters).toString()}`;
+  sessionStorage.setItem('arrival', JSON.stringify([address, '']));
+}
+
 /** Renders a form on the page at a path, with a route for /thank-you. */
 export function show(form: FormId, path: string) {
   onSent.mockReset();

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forms } from '@/leads/forms';
 
 import { insert, newVisit, submit } from '../visit';
-import { fillIn, onSent, press, requiredLabels, show } from './formVisit';
+import { arriveFromAdvert, CAMPAIGN, fillIn, onSent, press, requiredLabels, show } from './formVisit';
 import { sheetForms } from './specifiedForms';
 
 const showToast = vi.hoisted(() => vi.fn<(note: { title: string; text: string; kind: string }) => void>());
@@ -21,10 +21,11 @@ afterEach(() => {
 });
 
 test.each(sheetForms)(
-  '$id: the form has the agreed required fields and options; it sends exactly this body, looks busy, closes and leads to the thanks',
+  '$id: the form has the agreed required fields and options; it sends exactly this body and the origin, looks busy, closes and leads to the thanks',
   async ({ id, path = '/', busy, required, options, body, toast }) => {
     let reply: (acknowledged: boolean) => void = () => undefined;
     submit.mockReturnValue(new Promise((resolve) => (reply = resolve)));
+    arriveFromAdvert();
     show(id, path);
     expect(requiredLabels()).toEqual(required);
     expect(forms[id].services.map(({ value }) => value)).toEqual(options);
@@ -32,6 +33,7 @@ test.each(sheetForms)(
     press();
     expect((await screen.findByText(busy)).closest('button')?.disabled).toBe(true);
     expect(JSON.stringify(submit.mock.calls[0]?.[0])).toBe(JSON.stringify(body));
+    expect(submit.mock.calls[0]?.[1]).toMatchObject(CAMPAIGN);
     act(() => reply(true));
     await screen.findByText('Thank you');
     expect(submit).toHaveBeenCalledTimes(1);

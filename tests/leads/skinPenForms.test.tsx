@@ -6,7 +6,7 @@ import type { Attempt } from '@/leads/ports';
 import { chatLinks } from '@/site/chatLinks';
 
 import { insert, newVisit, submit } from '../visit';
-import { fillIn, onSent, press, requiredLabels, show } from './formVisit';
+import { arriveFromAdvert, CAMPAIGN, fillIn, onSent, press, requiredLabels, show } from './formVisit';
 import { name, tableForms, whatsapp } from './specifiedForms';
 
 const showToast = vi.hoisted(() => vi.fn<(note: { title: string; text: string; kind: string }) => void>());
@@ -28,9 +28,10 @@ async function expectFailure(words: string): Promise<void> {
 }
 
 test.each(tableForms)(
-  '$id: the form has the agreed required fields and options; failure keeps the text; success sends six fields, toasts and thanks',
+  '$id: the form has the agreed required fields and options; failure keeps the text; success sends six fields and the origin, toasts and thanks',
   async ({ id, busy, required, options, record, failure }) => {
     insert.mockResolvedValueOnce('unknown');
+    arriveFromAdvert();
     show(id, path);
     expect(requiredLabels()).toEqual([...required]);
     expect(forms[id].services.map(({ value }) => value)).toEqual([...options]);
@@ -44,8 +45,8 @@ test.each(tableForms)(
     press();
     await screen.findByText(busy);
     expect(insert.mock.calls).toEqual([
-      [record, undefined],
-      [record, undefined],
+      [record, CAMPAIGN, undefined],
+      [record, CAMPAIGN, undefined],
     ]);
     act(() => reply('delivered'));
     await screen.findByText('Thank you');

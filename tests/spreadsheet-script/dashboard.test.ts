@@ -63,6 +63,22 @@ it('posts a lead once, with a visitor’s rights, follows no redirect, and logs 
   expect([states(), posted, script.logged]).toEqual([['Lead 1: yes'], [], ['Dashboard: 1 of 1 leads posted: 409 23505']]);
 });
 
+it('posts the origin of a lead from the sheet’s own columns', () => {
+  script = openScript(
+    [
+      [...HEADER, 'Google click', 'First page'],
+      [...lead(1), 'Cj0-t_1', '/عرض'],
+    ],
+    PROPERTIES,
+  );
+  const fetch: Google['fetch'] = (_url, { headers }) => {
+    posted.push(Buffer.from(headers['x-lead-origin'] ?? '', 'base64').toString());
+    return STORED;
+  };
+  run(201, { fetch });
+  expect(posted).toEqual(['{"gclid":"Cj0-t_1","landing":"/عرض"}']);
+});
+
 it('ignores rows that the script did not write, and leads that are too recent, too old or already done', () => {
   openSheet(['', 'By hand', ago(5), ''], ['', 'Also', ago(5), 'no id'], lead(1, 1), lead(2, 49 * 60), ['', 'No time', '', sid(3)]);
   run(201);

@@ -20,6 +20,7 @@ export interface PureScript {
   isToBePosted(row: { time: string; state: string }, nowMs: number): boolean;
   isToBeMailed(row: { time: string; state: string }, nowMs: number): boolean;
   recordOf(row: SheetLead): Record<string, string | null>;
+  originOf(query: Record<string, string>): string;
   outcomeOf(status: number, body: string): { state: string; answer: string };
   buildLeadMail(rows: SheetLead[]): { subject: string; body: string };
 }
@@ -30,11 +31,12 @@ export interface SheetLead {
   time: string;
   state: string;
   lead: Lead;
+  query: Record<string, string>;
 }
 
 /** The header row that the script writes. */
 export const LABELS =
-  'Received (Dubai)|Name|WhatsApp|Email|Service|Message|Landing page|UTM source|UTM medium|UTM campaign|UTM term|UTM content|UTM id|Google click|Google click (gbraid)|Google click (wbraid)|Facebook click|Referrer|First page|Suspect|Submission id|In dashboard'.split(
+  'Received (Dubai)|Name|WhatsApp|Email|Service|Message|Landing page|UTM source|UTM medium|UTM campaign|UTM term|UTM content|UTM id|Google click|Google click (gbraid)|Google click (wbraid)|Facebook click|Referrer|First page|Suspect|Submission id|In dashboard|Google campaign id'.split(
     '|',
   );
 export const ROOT = join(import.meta.dirname, '../..');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { originHeader } from '../../supabase/functions/_shared/leadOrigin.ts';
 import { HOSTILE } from '../local/hostileStrings.ts';
 import { LABELS, loadScript, type SheetLead } from './loadScript.ts';
 
@@ -53,7 +54,7 @@ describe('the columns', () => {
   const { places } = script.planColumns([]);
   const entry = { query: {}, sid: 'id', receivedAt: 'now' };
 
-  it('are the expected twenty-two in a new sheet, are found where staff moved them, and are added on the right if missing', () => {
+  it('are the expected twenty-three in a new sheet, are found where staff moved them, and are added on the right if missing', () => {
     expect(plain([...places])).toEqual(LABELS.map((label, index) => [label, index + 1]));
     const header = ['Called back?', ' Name ', 'Name', ...LABELS.filter((label) => label !== 'Name' && label !== 'Suspect'), 'Notes'];
     const plan = script.planColumns(header);
@@ -64,7 +65,7 @@ describe('the columns', () => {
   it('do not include further values, which become lines of the message', () => {
     const lead = { ...EMPTY, message: 'Hello', preferredTime: 'late', suspect: 'no', inDashboard: 'yes' };
     const row = script.buildRow(places, { ...entry, lead, query: { suspect: 'fast' } });
-    expect([row[5], row[19], row.length]).toEqual(['Hello\nPreferred time: late\nSuspect: no\nIn dashboard: yes', 'fast', 22]);
+    expect([row[5], row[19], row.length]).toEqual(['Hello\nPreferred time: late\nSuspect: no\nIn dashboard: yes', 'fast', 23]);
     expect(script.buildRow(places, { ...entry, lead: { ...EMPTY, branch: 'Marina' } })[5]).toBe('Branch: Marina');
   });
 
@@ -79,6 +80,7 @@ const LEAD = { ...EMPTY, name: 'Aisha', whatsapp: '+971 50 1', service: 'lip-blu
 const row = (lead: Partial<typeof LEAD> = {}, sid = SID): SheetLead => ({
   ...{ row: 2, sid, time: '2026-11-22 14:20:00', state: '' },
   lead: { ...LEAD, ...lead },
+  query: {},
 });
 
 describe('a lead copied from the sheet to the table', () => {
@@ -112,6 +114,17 @@ describe('a lead copied from the sheet to the table', () => {
         text,
       ).toBeLessThanOrEqual(8_192);
     }
+  });
+
+  it.each<Record<string, string>>([
+    {},
+    { suspect: 'fast', utm_term: 't' },
+    { referrer: 'https://www.google.ae/', utm_source: 'google', gclid: 'Cj0-t_1', gad_campaignid: '7', utm_campaign: 'عرض' },
+    { gclid: 'x'.repeat(401), fbclid: 'x'.repeat(400), utm_medium: '😀'.repeat(201), landing: 'p'.repeat(500) },
+    Object.fromEntries(['gclid', 'gbraid', 'wbraid', 'utm_source', 'landing'].map((key) => [key, 'x'.repeat(400)])),
+  ])('has the origin that the site would send: %j', (query) => {
+    const header = Object.values(originHeader(query))[0];
+    expect(script.originOf(query)).toBe(header === undefined ? '{}' : Buffer.from(header, 'base64').toString());
   });
 
   it.each([

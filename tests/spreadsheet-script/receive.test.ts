@@ -95,11 +95,11 @@ it('a lead in the sheet fills only the declared columns, never columns that the 
   const lead = { ...LEAD, booked: 'yes', paid: 'AED 2,000', preferredTime: 'late' };
   expect(script.post(lead)).toEqual(SUCCESS);
   const [header = [], row = []] = script.rows();
-  expect([header.length, row.slice(22).join('')]).toEqual([25, '']);
+  expect([header.length, row.slice(23).join('')]).toEqual([26, '']);
   expect(row[5]).toBe('Hello\nBooked: yes\nPaid: AED 2,000\nPreferred time: late');
   const declared = SCRIPT.replace('const COLUMNS = [', "$&{ label: 'Preferred time', from: 'body', key: 'preferredTime' },");
   expect(script.post({ ...lead, name: 'Noor' }, {}, {}, declared)).toEqual(SUCCESS);
-  expect(script.rows()[2]?.slice(22)).toEqual(['', '', 'late']);
+  expect(script.rows()[2]?.slice(23)).toEqual(['', '', 'late']);
 });
 
 it('a lead in the sheet can be below row 1,000 and beyond column Z', () => {

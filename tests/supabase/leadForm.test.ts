@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const lead = { full_name: 'فاطمة', email: '', phone_number: '+971', inquiry_type: null, message: 'm', source_page: 'home_popup' };
 const insert = async (changed: object = {}, id: string = randomUUID()): Promise<Attempt> =>
-  await site.insert(id, { ...lead, ...changed }, AbortSignal.timeout(10_000));
+  await site.insert(id, { ...lead, ...changed }, {}, AbortSignal.timeout(10_000));
 const ids = async () => await api.database.sql('select id from public.lead_form');
 
 test.each([

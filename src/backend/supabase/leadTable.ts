@@ -1,7 +1,8 @@
-import { furtherFields, furtherLines, type LeadRecord, textOf } from '@/leads/fields';
+import { furtherFields, furtherLines, type LeadRecord, type SheetQuery, textOf } from '@/leads/fields';
 import { fitToLimits } from '@/leads/payload';
 import type { Attempt, TablePort } from '@/leads/ports';
 
+import { originHeader } from '../../../supabase/functions/_shared/leadOrigin';
 import { absoluteUrl, type SiteEnv, supabaseHeaders } from '../env';
 import { post } from '../post';
 import { latePostgrest } from './late';
@@ -46,19 +47,25 @@ function moveToMessage(row: LeadRecord): object {
  * any other task of the page.
  */
 export function leadTable(env: SiteEnv): TablePort {
-  async function insertRow(row: LeadRecord & { id?: string }, signal: AbortSignal): Promise<Attempt> {
+  /** A proxy that requires a header may not let others through. */
+  const sendsOrigin = env.leadOrigin !== 'off' && !env.supabaseHeader;
+  /** True if the last request got no response while the browser was online: the gateway may refuse the origin's header. */
+  let isUnanswered = false;
+
+  async function insertRow(row: LeadRecord & { id?: string }, query: SheetQuery, signal: AbortSignal): Promise<Attempt> {
     if (!env.supabaseUrl || !env.supabaseKey) return 'refused';
     try {
       // Do not await a client that has already loaded: a page that is being left runs no further task.
       const Client = latePostgrest.now() ?? (await latePostgrest.get());
       const client = new Client(`${absoluteUrl(env.supabaseUrl)}/rest/v1`, {
-        headers: { ...supabaseHeaders(env), apikey: env.supabaseKey },
+        headers: { ...supabaseHeaders(env), ...(sendsOrigin && originHeader(query)), apikey: env.supabaseKey },
         fetch: (input, init) => post(input, init ?? {}),
       });
       const insert = async (values: object) => await client.from('lead_form').insert(values).abortSignal(signal);
       let answer = await insert(row);
       if (answer.error?.code === NO_SUCH_COLUMN && furtherLines((_, column) => textOf(row, column)).length > 0)
         answer = await insert(moveToMessage(row));
+      isUnanswered = answer.status === 0 && navigator.onLine;
       return outcomeOf(answer.status, answer.error?.code);
     } catch {
       return 'unknown';
@@ -67,7 +74,7 @@ export function leadTable(env: SiteEnv): TablePort {
 
   return {
     prepare: latePostgrest.preload,
-    insert: (id, record, signal) => insertRow({ id, ...record }, signal),
-    insertRecord: insertRow,
+    insert: (id, record, query, signal) => insertRow({ id, ...record }, query, signal),
+    insertRecord: (record, query, signal) => insertRow(record, isUnanswered ? {} : query, signal),
   };
 }

@@ -1,12 +1,16 @@
 import { ARRIVAL_KEY } from '../handover';
 
-/** The address and referrer of the visit's first page, as JSON; null where storage is blocked. */
+/** False after a reload or Back. */
+export const isNavigation = (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'navigate';
+
+/** The address and referrer of the visit's last advert, else of its first page, as JSON; null where storage is blocked. */
 export let arrival: string | null = null;
 
 try {
   arrival = sessionStorage.getItem(ARRIVAL_KEY);
-  // Omit the hash: in an emailed sign-in link it contains the key.
-  if (arrival === null) sessionStorage.setItem(ARRIVAL_KEY, (arrival = JSON.stringify([location.href.split('#')[0], document.referrer])));
+  if (arrival === null || (isNavigation && /[?&](utm_source|gclid|gbraid|wbraid|fbclid|gad_campaignid)=/.test(location.search)))
+    // Omit the hash: in an emailed sign-in link it contains the key.
+    sessionStorage.setItem(ARRIVAL_KEY, (arrival = JSON.stringify([location.href.split('#')[0], document.referrer])));
 } catch {
   // Storage is blocked.
 }

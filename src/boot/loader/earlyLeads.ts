@@ -12,6 +12,8 @@ const REPORT_MS = 4_000;
 const POST_MS = 8_000;
 /** In characters: within the edge function's limits in any writing system. A longer message is not posted and can be shortened. */
 const LONGEST_MESSAGE = 2_600;
+/** In characters, as MAX_ORIGIN in receive-form. A longer origin is cut and then counts as unknown. */
+const LONGEST_ORIGIN = 3_000;
 
 export const earlyLeads = new Map<Element, string>();
 
@@ -78,11 +80,13 @@ export const deliverWithoutScripts = async (form: HTMLFormElement, saving: Promi
   const probe = await fetchWhole(address, 'no-store').catch(() => undefined);
   const sid = pendingLeadId();
   if (!sid || !probe?.reply.ok) return;
-  const sidField = Object.assign(document.createElement('input'), { type: 'hidden', name: 'sid', value: sid });
-  form.append(sidField);
+  const added = Object.entries({ sid, lead_origin: arrival?.slice(0, LONGEST_ORIGIN) ?? '' }).map(([name, value]) =>
+    Object.assign(document.createElement('input'), { type: 'hidden', name, value }),
+  );
+  form.append(...added);
   form.submit();
   // If the visitor comes back and submits the form again, that is a new lead.
-  sidField.remove();
+  for (const field of added) field.remove();
   earlyLeads.delete(form);
   // Tells /thank-you that the function has stored this lead, although IndexedDB still holds it (leads/unsentLeads.ts).
   sessionStorage.setItem(POSTED_KEY, sid);

@@ -2,6 +2,7 @@
 // scripts run, it queues clicks, saves submitted forms (and posts them if necessary), and records touches and scrolling. Functions are
 // arrow constants because the minifier inlines constants that are used only once.
 import type { Boot } from '../boot';
+import { isNavigation } from './arrival';
 import { deliverWithoutScripts, earlyLeads, openDatabase, saveEarlyLead } from './earlyLeads';
 import { hideNotice, offerReload, showNotice } from './notice';
 import { isManaged, keepPress, replay, startReplay } from './replay';
@@ -14,8 +15,7 @@ const SCROLL_START = 100;
 const boot: Boot = (window.boot = { fetchParts, offerReload, showNotice, hideNotice, saveEarlyLead, earlyLeads, startReplay });
 
 // Lay out the whole page for anchors and restored scroll positions (boot/wholePage.ts).
-if (location.hash || (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type !== 'navigate')
-  delete document.documentElement.dataset.staged;
+if (location.hash || !isNavigation) delete document.documentElement.dataset.staged;
 addEventListener('scroll', () => scrollY > SCROLL_START && (boot.scrolledAt ??= performance.now()), { passive: true });
 
 const onTouch = (event: Event): void => {

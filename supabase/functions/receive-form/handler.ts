@@ -2,8 +2,10 @@ import { readBody } from '../_shared/body.ts';
 import { excessOf, MAX_LEAD_BYTES, parseLead, type PostedLead, type SheetBody } from './lead.ts';
 import type { Targets } from './targets.ts';
 
-/** The size of the largest lead when URL-encoded: up to three bytes for each byte, plus the field names. */
-const MAX_BODY_BYTES = 3 * MAX_LEAD_BYTES + 1024;
+/** In characters, as in src/boot/loader/earlyLeads.ts. */
+const MAX_ORIGIN = 3_000;
+/** The size of the largest lead and origin when URL-encoded: up to three bytes for each byte, plus the field names. */
+const MAX_BODY_BYTES = 3 * (MAX_LEAD_BYTES + MAX_ORIGIN) + 1024;
 /** Equal bodies within the same ten-minute window count as one lead that was submitted twice. */
 const SAME_LEAD_MS = 10 * 60 * 1000;
 /** Prevents anyone from guessing a lead's content from its id, which is a hash of that content. */
@@ -66,16 +68,16 @@ export async function handle(request: Request, { siteUrl, phone, targets, log }:
   if (excess) return tooLongResponse(excess, phone);
   const outcomes = await (destination === 'sheet'
     ? toSheetAndTable(lead, targets)
-    : Promise.allSettled([targets.table(lead.sid, lead.body)]));
+    : Promise.allSettled([targets.table(lead.sid, lead.body, lead.query)]));
   for (const outcome of outcomes) if (outcome.status === 'rejected') log(`Not taken: ${reasonOf(outcome)}`);
   if (outcomes.every(({ status }) => status === 'rejected')) return failedResponse(502, phone);
   return textResponse(303, '', { location: `${siteUrl}/thank-you` });
 }
 
 /** Sends the lead to both targets under the same id. */
-async function toSheetAndTable({ sid, body, isSuspect }: PostedLead, targets: Targets): Promise<PromiseSettledResult<void>[]> {
+async function toSheetAndTable({ sid, body, query }: PostedLead, targets: Targets): Promise<PromiseSettledResult<void>[]> {
   const id = sid ?? (await hashedId(body));
-  return await Promise.allSettled([targets.sheet(id, body, isSuspect), targets.table(id, body)]);
+  return await Promise.allSettled([targets.sheet(id, body, query), targets.table(id, body, query)]);
 }
 
 async function hashedId(body: SheetBody): Promise<string> {

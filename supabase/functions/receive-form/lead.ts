@@ -1,3 +1,4 @@
+import { attributionOf } from '../_shared/attribution.ts';
 import { columnOf, titleOf } from '../_shared/furtherFields.ts';
 
 /** The JSON body for the spreadsheet script: the agreed keys in the agreed order, then the form's further fields as strings. */
@@ -14,8 +15,8 @@ export interface PostedLead {
   /** The UUID under which the page has already saved the lead. */
   sid: string | undefined;
   body: SheetBody;
-  /** True when the honeypot field was filled in (src/leads/spamSignals.ts). */
-  isSuspect: boolean;
+  /** The query of the script's address: where the visitor came from, and `suspect` when the honeypot field was filled in. */
+  query: Readonly<Record<string, string>>;
 }
 
 /** The input names of the agreed fields. */
@@ -57,7 +58,7 @@ export function parseLead(posted: string): PostedLead | undefined {
       landingPage: text('landingPage'),
       ...Object.fromEntries(further),
     },
-    isSuspect: text('company') !== '',
+    query: { ...attributionOf(fields.get('lead_origin')), ...(text('company') !== '' && { suspect: 'honeypot' }) },
   };
 }
 

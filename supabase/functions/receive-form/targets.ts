@@ -1,5 +1,6 @@
+import { originHeader } from '../_shared/leadOrigin.ts';
 import { keyHeaders } from '../_shared/settings.ts';
-import { rowOf, rowWithoutFurther, type SheetBody } from './lead.ts';
+import { type PostedLead, rowOf, rowWithoutFurther, type SheetBody } from './lead.ts';
 
 /** The same timeout as in the site's own scripts. */
 const TIMEOUT_MS = 10_000;
@@ -10,9 +11,9 @@ const STORED = '23505';
 
 /** The targets of a lead. If the lead was not accepted, both methods reject with a message that contains no visitor data. */
 export interface Targets {
-  sheet(sid: string, body: SheetBody, isSuspect: boolean): Promise<void>;
+  sheet(sid: string, body: SheetBody, query: PostedLead['query']): Promise<void>;
   /** If `id` is undefined, the database generates an id. */
-  table(id: string | undefined, body: SheetBody): Promise<void>;
+  table(id: string | undefined, body: SheetBody, query: PostedLead['query']): Promise<void>;
 }
 
 interface TargetSettings {
@@ -24,10 +25,10 @@ interface TargetSettings {
 
 /** Calls the spreadsheet script as the site does, and inserts into the table with a visitor's privileges and limits. */
 export function createTargets({ supabaseUrl, publishableKey, scriptUrl }: TargetSettings): Targets {
-  async function insert(row: object): Promise<{ status: number; code: unknown }> {
+  async function insert(row: object, query: PostedLead['query']): Promise<{ status: number; code: unknown }> {
     const answer = await fetch(new URL('/rest/v1/lead_form', supabaseUrl), {
       method: 'POST',
-      headers: { ...keyHeaders(publishableKey), 'content-type': 'application/json', prefer: 'return=minimal' },
+      headers: { ...keyHeaders(publishableKey), ...originHeader(query), 'content-type': 'application/json', prefer: 'return=minimal' },
       body: JSON.stringify(row),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
@@ -35,10 +36,10 @@ export function createTargets({ supabaseUrl, publishableKey, scriptUrl }: Target
   }
 
   return {
-    async sheet(sid, body, isSuspect) {
+    async sheet(sid, body, query) {
       if (scriptUrl === '') throw new Error('LEAD_SCRIPT_URL is not set');
       const url = new URL(scriptUrl);
-      if (isSuspect) url.searchParams.set('suspect', 'honeypot');
+      for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
       url.searchParams.set('sid', sid);
       const answer = await fetch(url, {
         method: 'POST',
@@ -48,10 +49,10 @@ export function createTargets({ supabaseUrl, publishableKey, scriptUrl }: Target
       });
       if (fieldOf(await answer.text(), 'status') !== 'success') throw new Error(`the script answered ${answer.status} and no success`);
     },
-    async table(id, body) {
+    async table(id, body, query) {
       const idColumn = id === undefined ? {} : { id };
-      let answer = await insert({ ...rowOf(body), ...idColumn });
-      if (answer.code === NO_SUCH_COLUMN) answer = await insert({ ...rowWithoutFurther(body), ...idColumn });
+      let answer = await insert({ ...rowOf(body), ...idColumn }, query);
+      if (answer.code === NO_SUCH_COLUMN) answer = await insert({ ...rowWithoutFurther(body), ...idColumn }, query);
       if (answer.status !== 201 && answer.code !== STORED) throw new Error(`the table answered ${answer.status}`);
     },
   };

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../handler.ts';
-import type { SheetBody } from '../lead.ts';
+import type { PostedLead, SheetBody } from '../lead.ts';
 
 export const SID = '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001';
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -15,7 +15,7 @@ export function post(fields: Record<string, string> | string, path = 'sheet', he
 
 /** Records what the function sends to the sheet and the table, and what it logs. Either target can be down. */
 export class FakeServices {
-  sheet: { sid: string; body: string; isSuspect: boolean }[] = [];
+  sheet: { sid: string; body: string; query: PostedLead['query'] }[] = [];
   table: { id: string | undefined; body: SheetBody }[] = [];
   logged: string[] = [];
   down: ('sheet' | 'table')[] = [];
@@ -24,9 +24,9 @@ export class FakeServices {
     siteUrl: 'https://studio.test',
     phone: '+971 4 000 0000',
     targets: {
-      sheet: async (sid, body, isSuspect) => {
+      sheet: async (sid, body, query) => {
         if (this.down.includes('sheet')) throw new Error('the script answered 200 and no success');
-        this.sheet.push({ sid, body: JSON.stringify(body), isSuspect });
+        this.sheet.push({ sid, body: JSON.stringify(body), query });
       },
       table: async (id, body) => {
         if (this.down.includes('table')) throw new TypeError('Noor');

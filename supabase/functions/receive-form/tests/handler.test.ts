@@ -16,12 +16,12 @@ async function send(request: Request, world = new FakeServices()) {
 Deno.test('sends a form for the sheet to the sheet and the table in the agreed format, then redirects to the thank-you page', async () => {
   const { world, status, location } = await send(post({ ...NOOR, ...FIXED, email: '' }));
   assert.deepEqual([status, location], [303, 'https://studio.test/thank-you']);
-  const [{ sid, body, isSuspect } = assert.fail('nothing sent')] = world.sheet;
+  const [{ sid, body, query } = assert.fail('nothing sent')] = world.sheet;
   assert.equal(
     body,
     '{"name":"Noor","email":"","whatsapp":"+971 50 000 0001","service":"Lip Blush","message":"Lead from Lip Blush Dubai form","landingPage":"lip-blush-dubai"}',
   );
-  assert.equal(isSuspect, false);
+  assert.deepEqual(query, {});
   assert.match(sid, UUID);
   assert.deepEqual(
     world.table.map(({ id }) => id),
@@ -36,7 +36,7 @@ Deno.test('omits the email key if the form lacks that field, keeps the last of e
     world.sheet[0]?.body,
     JSON.stringify({ name: 'A\ufffd\ufffd\ufffd', whatsapp: '', service: 'two', message: 'a\nb\tc', landingPage: '' }),
   );
-  assert.equal(world.sheet[0]?.isSuspect, true);
+  assert.deepEqual(world.sheet[0]?.query, { suspect: 'honeypot' });
 });
 
 Deno.test('uses the page’s id for both targets; without that id, treats only equal submissions as one lead', async () => {
@@ -103,7 +103,7 @@ Deno.test('refuses requests that are not a form of the site, explains why, and s
     [post(NOOR, ''), 404],
     [post(NOOR, 'sheet', type('application/json')), 415],
     [post(NOOR, 'sheet', type('multipart/form-data; boundary=x')), 415],
-    [post({ ...NOOR, message: 'x' }, 'sheet', { 'content-length': '25601' }), 413],
+    [post({ ...NOOR, message: 'x' }, 'sheet', { 'content-length': '34601' }), 413],
     [post(''), 400],
     [post('{"name":"Noor"}'), 400],
     [post({ whatsapp: '1', id: SID }), 400],
@@ -121,9 +121,11 @@ Deno.test('refuses requests that are not a form of the site, explains why, and s
   }
 });
 
-Deno.test('accepts messages of 4,000 characters in any script, if the lead does not exceed 8 kB', async () => {
+Deno.test('accepts messages of 4,000 characters in any script with the longest origin, if the lead does not exceed 8 kB', async () => {
   for (const message of ['x'.repeat(4000), 'م'.repeat(4000), '👩'.repeat(2000), `${'م'.repeat(3900)}\r\n%"`]) {
-    const { world, status } = await send(post({ ...NOOR, email: 'noor@example.com', landingPage: 'hero_booking', message, sid: SID }));
+    const { world, status } = await send(
+      post({ ...NOOR, email: 'noor@example.com', landingPage: 'hero_booking', message, sid: SID, lead_origin: '/'.repeat(3000) }),
+    );
     assert.deepEqual([status, world.sheet.length, world.table.length], [303, 1, 1]);
   }
 });
@@ -138,7 +140,7 @@ Deno.test('refuses longer leads, asks the visitor to shorten them, and stores no
     [{ ...NOOR, message: '美'.repeat(2731) }, lead],
     [{ ...NOOR, name: 'x'.repeat(8192) }, lead],
     [{ ...NOOR, message: '', preferredTime: 'x'.repeat(8192) }, lead],
-    [{ ...NOOR, message: 'م'.repeat(4300) }, lead],
+    [{ ...NOOR, message: 'م'.repeat(6000) }, lead],
   ];
   for (const [fields, expected] of cases) {
     for (const path of ['sheet', 'table']) {

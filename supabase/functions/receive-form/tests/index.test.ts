@@ -56,6 +56,27 @@ Deno.test('sends both services the same data as the site, with only the public k
   assert.deepEqual(JSON.parse(table?.body ?? ''), { ...ROW, id: SID });
   assert.equal(table?.headers.get('apikey'), 'sb_publishable_test');
   assert.equal(table?.headers.get('authorization'), null);
+  assert.equal(table?.headers.get('x-lead-origin'), null);
+});
+
+Deno.test('sends both services the origin that the page has added; an unreadable one counts as unknown', async () => {
+  const page = 'https://studio.test/lip-blush-dubai?utm_campaign=spring-lips&gclid=Cj0-t_1';
+  for (const [origin, query, header] of [
+    [
+      JSON.stringify([page, 'https://www.google.ae/search?q=lips']),
+      'utm_campaign=spring-lips&gclid=Cj0-t_1&referrer=https%3A%2F%2Fwww.google.ae%2Fsearch&landing=%2Flip-blush-dubai&',
+      '{"gclid":"Cj0-t_1","utm_campaign":"spring-lips","landing":"/lip-blush-dubai","referrer":"https://www.google.ae/search"}',
+    ],
+    [JSON.stringify(['https://studio.test/about', page]), 'utm_campaign=spring-lips&gclid=Cj0-t_1&landing=%2Fabout&', undefined],
+    ['["https://studio.test/lip-blush-du', '', ''],
+  ]) {
+    const { status, calls } = await run(post({ ...LEAD, lead_origin: origin ?? '' }));
+    assert.equal(status, 303);
+    assert.equal(calls.find(({ path }) => path.startsWith('/exec'))?.path, `/exec?${query}sid=${SID}`);
+    const table = calls.find(({ path }) => path === TO_TABLE);
+    assert.deepEqual(JSON.parse(table?.body ?? ''), { ...ROW, id: SID });
+    if (header !== undefined) assert.equal(atob(table?.headers.get('x-lead-origin') ?? ''), header);
+  }
 });
 
 Deno.test('treats a conflict on the id as stored, and any other refusal as a failure', async () => {
