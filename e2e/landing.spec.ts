@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { seriousViolations } from './support/axe';
-import { sheetRowsOf, studioMails, tableRows } from './support/backend';
+import { originRows, sheetRowsOf, studioMails, tableRows } from './support/backend';
 import { fillForm, freshName, holdScripts, hydrated } from './support/journeys';
 import { EVERY_SCRIPT } from './support/scriptFaults';
 import { expect, test } from './support/test';
@@ -83,7 +83,7 @@ test('the next visit delivers each early lead of a closed tab exactly once, with
     await form.getByRole('button', { name: 'Book Consultation' }).click();
     await tab.close({ runBeforeUnload: true });
   };
-  await sendAndClose('/lip-blush-dubai?utm_source=instagram', page);
+  await sendAndClose('/lip-blush-dubai?utm_source=instagram&utm_campaign=lips', page);
   await sendAndClose('/skin-pen-microneedling-dubai', await context.newPage());
   expect(sheetRowsOf(name)).toEqual([]);
 
@@ -91,6 +91,8 @@ test('the next visit delivers each early lead of a closed tab exactly once, with
   await later.goto('/thank-you');
   // A skin-pen lead reaches only the table and the studio's inbox. The other lead also reaches the sheet.
   await expect.poll(() => tableRows(request, name)).toHaveLength(2);
+  const origins = (await originRows(request, name)).map(({ landing, campaign }) => `${landing} ${campaign}`);
+  expect(origins.toSorted()).toEqual(['/lip-blush-dubai lips', '/skin-pen-microneedling-dubai undefined']);
   await expect
     .poll(() => sheetRowsOf(name))
     .toMatchObject([{ WhatsApp: phone, Message: 'Lead from Lip Blush Dubai form', 'UTM source': 'instagram' }]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { sheetRowsOf, studioMails, tableRows } from './support/backend';
+import { originRows, sheetRowsOf, studioMails, tableRows } from './support/backend';
 import { fillForm, freshName, outboxSize } from './support/journeys';
 import { answers, EVERY_SCRIPT, failScripts } from './support/scriptFaults';
 import { expect, test } from './support/test';
@@ -77,6 +77,8 @@ test.describe('without scripts', () => {
       const [stored, ...more] = await tableRows(request, name);
       expect(stored).toEqual({ full_name: name, phone_number: phone, ...sent.row, id: expect.any(String), created_at: expect.any(String) });
       expect(more).toEqual([]);
+      // Without scripts a form cannot say where the visitor came from.
+      expect(await originRows(request, name)).toEqual([]);
       const inSheet = sent.sheet ? [{ WhatsApp: phone, Suspect: '', 'Submission id': stored?.id, ...sent.sheet }] : [];
       expect(sheetRowsOf(name)).toMatchObject(inSheet);
     }
@@ -112,7 +114,7 @@ for (const [kind, sent] of Object.entries({ 'sheet form': callback, 'skin-pen fo
     const name = freshName(`Late ${kind}`);
     const gone = await failScripts(page, EVERY_SCRIPT, answers.gone);
     await page.clock.install();
-    await send(page, name, sent);
+    await send(page, name, { ...sent, path: `${sent.path}?utm_source=ig&utm_campaign=late` });
     await page.clock.runFor(9_000);
     await expect(page.locator('#note')).toContainText('Kept.');
     expect(await tableRows(request, name)).toEqual([]);
@@ -121,6 +123,7 @@ for (const [kind, sent] of Object.entries({ 'sheet form': callback, 'skin-pen fo
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
     const [row] = await tableRows(request, name);
     expect(row).toMatchObject({ phone_number: phone, ...sent.row });
+    expect(await originRows(request, name)).toMatchObject([{ channel: 'Instagram', campaign: 'late', landing: sent.path }]);
 
     await gone.end();
     const again = page.waitForResponse((answer) => answer.url().includes('/rest/v1/lead_form'));
@@ -129,7 +132,8 @@ for (const [kind, sent] of Object.entries({ 'sheet form': callback, 'skin-pen fo
     await expect.poll(() => outboxSize(page)).toBe(0);
     await expect.poll(() => outboxSize(page, 'early-leads', 'leads')).toBe(0);
     expect(await tableRows(request, name)).toHaveLength(1);
-    expect(sheetRowsOf(name)).toHaveLength(sent.sheet ? 1 : 0);
+    const inSheet = { 'UTM source': 'ig', 'UTM campaign': 'late', 'First page': sent.path };
+    expect(sheetRowsOf(name)).toMatchObject(sent.sheet ? [inSheet] : []);
     await expect.poll(() => studioMails(name).length, { timeout: 30_000 }).toBe(1);
   });
 }

@@ -19,14 +19,26 @@ export function sheetRowsOf(name: string): Record<string, string>[] {
   return sheetRows().filter((row) => row.Name === name);
 }
 
-/** The rows of lead_form with this name, as staff may read them. */
-export async function tableRows(request: APIRequestContext, name: string): Promise<Record<string, unknown>[]> {
+/** Reads rows of a table as staff. */
+async function staffRows(request: APIRequestContext, query: string): Promise<Record<string, unknown>[]> {
   const apikey = PUBLISHABLE_KEY;
   const session = await request.post('/auth/v1/token?grant_type=password', { headers: { apikey }, data: staff });
   const { access_token: token } = (await session.json()) as { access_token: string };
   const headers = { apikey, authorization: `Bearer ${token}` };
-  const answer = await request.get(`/rest/v1/lead_form?full_name=eq.${encodeURIComponent(name)}`, { headers });
+  const answer = await request.get(`/rest/v1/${query}`, { headers });
   return (await answer.json()) as Record<string, unknown>[];
+}
+
+/** The rows of lead_form with this name, as staff may read them. */
+export async function tableRows(request: APIRequestContext, name: string): Promise<Record<string, unknown>[]> {
+  return await staffRows(request, `lead_form?full_name=eq.${encodeURIComponent(name)}`);
+}
+
+/** The rows of lead_origin of the leads with this name, without empty columns and the lead's id. */
+export async function originRows(request: APIRequestContext, name: string): Promise<Record<string, unknown>[]> {
+  const ids = (await tableRows(request, name)).map(({ id }) => String(id));
+  const rows = await staffRows(request, `lead_origin?lead_id=in.(${ids.join(',')})`);
+  return rows.map(({ lead_id: _id, ...row }) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)));
 }
 
 /** The texts of the emails to the studio about a lead with this name. */

@@ -119,9 +119,9 @@ describe('a lead that is only in the sheet', () => {
     startLocalScript({ root: ROOT, dataDir: data, origin, publishableKey: database.publishableKey, mailbox });
 
   /** Sends a lead only to the sheet, like a tab closed before its second request. Returns the lead's id. */
-  async function sendToSheet(lead: object): Promise<string> {
+  async function sendToSheet(lead: object, query = ''): Promise<string> {
     const sid = randomUUID();
-    const reply = await fetch(`${server.origin}${EXEC_PATH}?sid=${sid}`, { method: 'POST', body: JSON.stringify(lead) });
+    const reply = await fetch(`${server.origin}${EXEC_PATH}?sid=${sid}${query}`, { method: 'POST', body: JSON.stringify(lead) });
     expect(await reply.json()).toEqual({ status: 'success' });
     return sid;
   }
@@ -159,6 +159,19 @@ describe('a lead that is only in the sheet', () => {
     });
     expect(new Set(states().map((state) => state.replace(/^[^]*: /, '')))).toEqual(new Set(['yes']));
     expect(script.formulas()).toEqual([]);
+  });
+
+  it('has the same origin in the table as in the sheet', async () => {
+    const query = { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'spring-lips', gclid: 'Cj0-t_1', landing: '/lip-blush-dubai' };
+    const id = await sendToSheet({ name: 'Hessa' }, `&${new URLSearchParams(query).toString()}`);
+    await ageLeads(2);
+    await script.runTrigger();
+    expect(await database.sql('select lead_id, channel, campaign, medium, landing, click_kind, click_id from public.lead_origin')).toEqual([
+      {
+        ...{ lead_id: id, channel: 'Google', campaign: 'spring-lips', medium: 'cpc', landing: '/lip-blush-dubai' },
+        ...{ click_kind: 'gclid', click_id: 'Cj0-t_1' },
+      },
+    ]);
   });
 
   it('is emailed once if the database is down for over an hour, and is stored automatically once the database is back', async () => {

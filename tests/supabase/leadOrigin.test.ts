@@ -96,3 +96,14 @@ test('a lead that is already stored keeps its origin', async () => {
   expect(await insert(base64('{"utm_campaign":"second"}'), id)).toBe(409);
   expect(await api.database.sql('select campaign from public.lead_origin')).toEqual([{ campaign: 'first' }]);
 });
+
+test('the origin is deleted with its lead, by staff or by age', async () => {
+  const [deleted, old] = [randomUUID(), randomUUID()];
+  for (const id of [deleted, old]) expect(await insert(base64('{"gclid":"a"}'), id)).toBe(201);
+  await api.database.sql(`update public.lead_form set created_at = now() - interval '25 months' where id = $1`, [old]);
+  expect(await api.database.sql('select from public.lead_origin')).toHaveLength(2);
+  const { status } = await api.call('DELETE', `${LEADS}?id=eq.${deleted}`, { token: await api.staffToken() });
+  expect(status).toBeLessThan(300);
+  await api.database.sql('select private.purge_leads()');
+  expect(await api.database.sql('select from public.lead_origin')).toHaveLength(0);
+});

@@ -1,0 +1,265 @@
+import type { APIRequestContext, Page, Request } from '@playwright/test';
+
+import { PUBLISHABLE_KEY } from '../local/database/keys.ts';
+import { email, message, sheetForms, tableForms, whatsapp } from '../tests/leads/specifiedForms';
+import { originRows, sheetRowsOf, tableRows } from './support/backend';
+import { bookThroughModal, fillForm, freshName, hydrated, outboxSize } from './support/journeys';
+import { expect, test } from './support/test';
+
+const ADVERT = 'utm_source=google&utm_medium=cpc&utm_campaign=spring-lips&gclid=Cj0-t_1&gad_campaignid=21345678901';
+/** The origin of a lead whose visit began on /lip-blush-dubai with ADVERT. */
+const STORED = {
+  channel: 'Google',
+  campaign: 'spring-lips',
+  medium: 'cpc',
+  landing: '/lip-blush-dubai',
+  click_kind: 'gclid',
+  click_id: 'Cj0-t_1',
+  told_by: 'visit',
+};
+
+const click = (name: string) => async (page: Page) => page.getByRole('button', { name }).first().click();
+const waitForPopup = async (page: Page) => page.clock.runFor(40_000);
+/** The page of each sending form and, if the form is not on the page at first, what opens it. */
+const places: Record<string, [path: string, open?: (page: Page) => Promise<void>]> = {
+  navigationModal: ['/waxing', click('Book Appointment')],
+  homeHero: ['/#book-appointment'],
+  homePopup: ['/', waitForPopup],
+  permanentMakeupHero: ['/permanent-makeup-in-dubai'],
+  permanentMakeupFinal: ['/permanent-makeup-in-dubai'],
+  ledDialog: ['/skin-therapy', click('Book a session')],
+  browsHero: ['/brows-lashes-dubai'],
+  browsCallback: ['/brows-lashes-dubai'],
+  browsPopup: ['/brows-lashes-dubai', waitForPopup],
+  microbladingHero: ['/microblading-in-dubai'],
+  microbladingFinal: ['/microblading-in-dubai'],
+  microbladingShort: ['/microblading-in-dubai'],
+  microbladingNewConsultation: ['/microblading-dubai'],
+  microbladingNewPopup: ['/microblading-dubai', waitForPopup],
+  lipBlushHero: ['/lip-blush-dubai'],
+  lipBlushFinal: ['/lip-blush-dubai'],
+  skinPenHero: ['/skin-pen-microneedling-dubai'],
+  skinPenCallback: ['/skin-pen-microneedling-dubai'],
+  skinPenPopup: ['/skin-pen-microneedling-dubai', waitForPopup],
+};
+
+/** Sends the hero form of /lip-blush-dubai, or of the page that is open, and waits until the table has the lead. */
+async function sendHero(page: Page, request: APIRequestContext, name: string, path?: string, referer?: string): Promise<void> {
+  if (path !== undefined) await page.goto(path, referer === undefined ? {} : { referer });
+  await hydrated(page);
+  const form = await fillForm(page, name, whatsapp);
+  await form.locator('button[type=submit]').click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  await expect.poll(() => tableRows(request, name)).toHaveLength(1);
+}
+
+const forms = [
+  ...sheetForms.map(({ id, body }) => ({ id, toSheet: (name: string): object | undefined => ({ ...body, name }), record: undefined })),
+  ...tableForms.map(({ id, record }) => ({ id, toSheet: () => undefined, record })),
+];
+
+for (const { id, toSheet, record } of forms) {
+  test(`${id}: the lead's origin is stored with it, and its requests are as specified`, async ({ page, request }) => {
+    const name = freshName(`Origin ${id}`);
+    const [place = '/', open] = places[id] ?? [];
+    const [path = '', hash] = place.split('#');
+    const posts: Request[] = [];
+    page.on('request', (sent) => void (sent.method() === 'POST' && posts.push(sent)));
+    if (open === waitForPopup) await page.clock.install();
+    await page.goto(`${path}?${ADVERT}${hash === undefined ? '' : `#${hash}`}`);
+    await hydrated(page);
+    await open?.(page);
+    const form = page.locator(`form[data-lead=${id}]`);
+    const typed = { 'Full Name': name, 'Email Address': email, 'Phone Number': whatsapp, WhatsApp: whatsapp, Message: message };
+    await form.scrollIntoViewIfNeeded();
+    for (const [label, text] of Object.entries(typed)) {
+      const field = form.getByLabel(label);
+      if ((await field.count()) > 0) await field.fill(text);
+    }
+    await form.locator('button[type=submit]').click();
+    await expect(page).toHaveURL(/\/thank-you$/);
+    await expect.poll(() => originRows(request, name)).toEqual([{ ...STORED, landing: path }]);
+    expect(Object.keys((await tableRows(request, name))[0] ?? {})).toHaveLength(8);
+    const bodyOf = (part: string) => posts.filter((sent) => sent.url().includes(part)).map((sent) => sent.postData());
+    const body = toSheet(name);
+    expect(bodyOf('/exec')).toEqual(body ? [JSON.stringify(body)] : []);
+    const [row] = bodyOf('/rest/v1/lead_form');
+    const { source_page, ...texts } = record ?? {};
+    if (record) expect(row).toBe(JSON.stringify({ ...texts, full_name: name, source_page }));
+    const columns = 'full_name,email,phone_number,inquiry_type,message,source_page';
+    expect(Object.keys(JSON.parse(row ?? '{}')).join(',')).toBe(record ? columns : `id,${columns}`);
+    // One request to each target; the skin-pen forms also ask for the studio's email, without the origin.
+    await expect.poll(() => posts.length).toBe(2);
+    expect(bodyOf('/functions/')).toEqual(record ? [row] : []);
+    for (const sent of posts) expect('x-lead-origin' in sent.headers()).toBe(sent.url().includes('/rest/v1/lead_form'));
+    if (body)
+      expect([...new URL(posts.find((sent) => sent.url().includes('/exec'))?.url() ?? '').searchParams.keys()]).toEqual(
+        expect.arrayContaining(['utm_source', 'utm_medium', 'utm_campaign', 'gclid', 'gad_campaignid', 'landing', 'sid']),
+      );
+  });
+}
+
+test('the first page and the campaign stay those of the visit on inner pages, and the browser keeps nothing else', async ({
+  page,
+  request,
+  context,
+}) => {
+  const name = freshName('Origin Inner');
+  await page.goto(`/about?${ADVERT}`);
+  await hydrated(page);
+  for (const path of ['/contact', '/gallery', '/waxing']) {
+    await page.locator(`a[href="${path}"]`).last().click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+  await click('Book Appointment')(page);
+  await bookThroughModal(page, { name, email, phone: whatsapp });
+  await expect(page).toHaveURL(/\/thank-you$/);
+  await expect.poll(() => originRows(request, name)).toEqual([{ ...STORED, landing: '/about' }]);
+  expect(await context.cookies()).toEqual([]);
+  const [local, session] = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
+  expect(local).toEqual([]);
+  expect(session?.toSorted()).toEqual(['arrival', 'lead-sent']);
+});
+
+test('the last advert of a tab counts; a reload and Back change nothing', async ({ page, request }) => {
+  const name = freshName('Origin Second');
+  await page.goto('/about?gclid=A');
+  await page.reload();
+  await page.goto('/contact');
+  await page.goBack();
+  expect(await page.evaluate(() => sessionStorage.getItem('arrival'))).toContain('gclid=A');
+  await page.goto('/about?gclid=B');
+  await page.goBack();
+  await sendHero(page, request, name, '/lip-blush-dubai');
+  expect(await originRows(request, name)).toMatchObject([{ click_id: 'B', landing: '/about' }]);
+});
+
+test('a link of the landing page, opened in a new tab, keeps the campaign', async ({ page, request, context }) => {
+  const name = freshName('Origin Tab');
+  await page.goto(`/permanent-makeup?${ADVERT}`);
+  await hydrated(page);
+  const opened = context.waitForEvent('page');
+  await page
+    .locator('main a[href="/lip-blush-dubai"], footer a[href="/lip-blush-dubai"]')
+    .first()
+    .click({ modifiers: ['Control'] });
+  await sendHero(await opened, request, name);
+  expect(await originRows(request, name)).toEqual([STORED]);
+});
+
+const origins: [what: string, query: string, referer: string | undefined, stored: Record<string, unknown>][] = [
+  ['Google search', '', 'https://www.google.ae/', { channel: 'Google search', referrer: 'www.google.ae' }],
+  ['Instagram', 'fbclid=x', 'https://l.instagram.com/', { channel: 'Instagram', click_kind: 'fbclid' }],
+  ['Facebook', 'fbclid=x', undefined, { channel: 'Facebook', click_kind: 'fbclid' }],
+  ['Instagram by utm_source', 'utm_source=ig', undefined, { channel: 'Instagram' }],
+  ['nothing known', '', undefined, { channel: 'Direct', landing: '/lip-blush-dubai' }],
+  ['a campaign number', 'gclid=x&gad_campaignid=21345678901', undefined, { channel: 'Google', campaign: 'Campaign 21345678901' }],
+];
+
+test('the channel follows from the address and the referrer', async ({ browser, request }) => {
+  for (const [what, query, referer, stored] of origins) {
+    const page = await browser.newPage();
+    const name = freshName(`Origin ${what}`);
+    await sendHero(page, request, name, `/lip-blush-dubai?${query}`, referer);
+    expect(await originRows(request, name), what).toMatchObject([stored]);
+    await page.close();
+  }
+});
+
+test('an email address and a malformed click id are not stored, and the header stays short; the lead is stored', async ({
+  browser,
+  request,
+}) => {
+  const utm = ['source', 'medium', 'campaign', 'term', 'content', 'id'].map((key) => `utm_${key}=${'x'.repeat(800)}`).join('&');
+  const cases: [string, string, Record<string, unknown>][] = [
+    ['an address', 'utm_source=mail&utm_campaign=anna@example.com', { channel: 'mail' }],
+    ['markup', 'gclid=a<b', { channel: 'Direct' }],
+    ['a long id', `gclid=${'x'.repeat(401)}`, { channel: 'Direct' }],
+    ['long values', `${utm}&gclid=Cj0-t_1`, { channel: 'Google', campaign: 'x'.repeat(100), click_id: 'Cj0-t_1' }],
+  ];
+  for (const [what, query, stored] of cases) {
+    const page = await browser.newPage();
+    const name = freshName(`Origin ${what}`);
+    const inserted = page.waitForRequest('**/rest/v1/lead_form*');
+    await sendHero(page, request, name, `/lip-blush-dubai?${query}`);
+    expect((await inserted).headers()['x-lead-origin']?.length).toBeLessThanOrEqual(2_000);
+    const [row] = await originRows(request, name);
+    expect(row, what).toMatchObject(stored);
+    expect(JSON.stringify(row), what).not.toMatch(/anna|"a<b|x{401}/);
+    await page.close();
+  }
+});
+
+test('after five failures of the table there is one lead with one origin, which a later insert of its id does not change', async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.expected(/Failed to load resource/);
+  const name = freshName('Origin Retry');
+  let failures = 0;
+  await page.route('**/rest/v1/lead_form*', (route) => {
+    failures += 1;
+    return failures > 5 ? route.continue() : route.fulfill({ status: 503, body: '{"message":"down"}' });
+  });
+  // While requests are intercepted, Chromium does not follow the sheet's redirect.
+  await page.route('**/exec?*', (route) => route.abort());
+  await page.goto(`/lip-blush-dubai?${ADVERT}`);
+  await hydrated(page);
+  const form = await fillForm(page, name, whatsapp);
+  await form.locator('button[type=submit]').click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  const retry = async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    return (await tableRows(request, name)).length;
+  };
+  await expect.poll(retry, { timeout: 20_000 }).toBe(1);
+  expect(failures).toBe(6);
+  const [row, ...more] = await tableRows(request, name);
+  expect(more).toEqual([]);
+  const origin = Buffer.from('{"utm_campaign":"other"}').toString('base64');
+  const again = await request.post('/rest/v1/lead_form', {
+    headers: { apikey: PUBLISHABLE_KEY, 'x-lead-origin': origin },
+    data: { id: row?.id, full_name: name },
+  });
+  expect(again.status()).toBe(409);
+  expect(await originRows(request, name)).toEqual([STORED]);
+});
+
+test('a lead sent offline is stored with the origin of its own visit', async ({ page, context, request, faults }) => {
+  faults.expected(/Failed to load resource/);
+  const name = freshName('Origin Offline');
+  await page.goto(`/lip-blush-dubai?${ADVERT}`);
+  await hydrated(page);
+  const form = await fillForm(page, name, whatsapp);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await form.locator('button[type=submit]').click();
+  await expect.poll(() => outboxSize(page)).toBe(1);
+  await page.close();
+  await context.setOffline(false);
+  const later = await context.newPage();
+  await later.goto('/about?utm_campaign=other&utm_source=ig');
+  await expect.poll(() => originRows(request, name), { timeout: 20_000 }).toEqual([STORED]);
+  expect(sheetRowsOf(name)).toMatchObject([{ 'UTM campaign': 'spring-lips', 'Google campaign id': '21345678901' }]);
+});
+
+test('if a gateway refuses the header, the skin-pen form fails once, keeps its text, and is sent by the second press', async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.expected(/Failed to load resource/);
+  const name = freshName('Origin Refused');
+  await page.route('**/rest/v1/lead_form*', (route) => ('x-lead-origin' in route.request().headers() ? route.abort() : route.continue()));
+  await page.goto(`/skin-pen-microneedling-dubai?${ADVERT}`);
+  await hydrated(page);
+  const form = await fillForm(page, name, whatsapp);
+  await form.locator('button[type=submit]').click();
+  await expect(page.getByText('Please try again or contact us directly.')).toBeVisible();
+  await expect(form.getByLabel('Full Name')).toHaveValue(name);
+  await form.locator('button[type=submit]').click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  expect(await tableRows(request, name)).toHaveLength(1);
+  expect(await originRows(request, name)).toEqual([]);
+});
