@@ -1,6 +1,6 @@
--- Sample data for the local backend: two staff accounts, leads of the last three months, and what staff did with these leads. Never run
--- this file on a hosted project: the password is in the README. [db.seed] in config.toml is off; the local backend runs this file once, on
--- a fresh data folder.
+-- Sample data for the local backend: two staff accounts, leads of the last three months, where they came from, and what staff did with
+-- these leads. Never run this file on a hosted project: the password is in the README. [db.seed] in config.toml is off; the local backend
+-- runs this file once, on a fresh data folder.
 
 do $$
 begin
@@ -167,3 +167,28 @@ from done cross join lateral (
     (case when note is not null then 'note' end, moved_at, note)
 ) as event (kind, at, value)
 where kind is not null;
+
+-- Where 30 of the 40 leads came from. The origin of the others is not known.
+insert into public.lead_origin (lead_id, channel, campaign, medium, landing, referrer, click_kind, click_id)
+select lead.id, channel, campaign, medium, landing, referrer, click_kind, case when click_kind is not null then 'sample-click-' || number end
+from (
+  values
+    ('Google', 'permanent-makeup', 'cpc', '/permanent-makeup-in-dubai', null, 'gclid', '02 04 06 08 10 11 13 14 17 20 22 25'),
+    ('Google', 'spring-lips', 'cpc', '/lip-blush-dubai', null, 'gclid', '26 29 33 38 39'),
+    ('Google', 'Campaign 21345678901', null, '/skin-pen-microneedling-dubai', null, 'gbraid', '03 12 23'),
+    ('Instagram', 'lash-week', 'paid', '/brows-lashes-dubai', null, 'fbclid', '05 09 15 24'),
+    ('Instagram', null, null, '/skin-pen-microneedling-dubai', 'l.instagram.com', null, '36'),
+    ('Google search', null, null, '/skin-therapy', 'www.google.com', null, '07 18 31'),
+    ('Direct', null, null, '/', null, null, '16 19')
+) as sample (channel, campaign, medium, landing, referrer, click_kind, numbers)
+cross join unnest(string_to_array(numbers, ' ')) as number
+join public.lead_form as lead on lead.phone_number = '+971 50 000 00' || number;
+
+insert into public.campaign_spend (month, channel, campaign, aed, by_name)
+select date_trunc('month', now() at time zone 'Asia/Dubai' - make_interval(months => months_ago)), channel, campaign, aed, by_name
+from (
+  values
+    (0, 'Google', 'permanent-makeup', 1200, 'Maya'),
+    (0, 'Instagram', 'lash-week', 450, 'Maya'),
+    (1, 'Google', 'spring-lips', 900, 'staff')
+) as sample (months_ago, channel, campaign, aed, by_name);

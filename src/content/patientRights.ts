@@ -125,7 +125,7 @@ const responsibilities: readonly Point[] = [
 const privacy: readonly Point[] = [
   {
     title: 'What we keep',
-    text: 'Your name, number, email address if you give it, the treatment and your message, plus the page you wrote from and the advert that led you there.',
+    text: 'Your name, your number, your e-mail address where you give it, the treatment and your message; with them the page you wrote from and the advert that led you there: its campaign and the number of your click.',
   },
   {
     title: 'What for',
@@ -137,7 +137,11 @@ const privacy: readonly Point[] = [
   },
   {
     title: 'Who sees it',
-    text: 'Only our team. Google hosts our list and Supabase our database; Resend delivers the email that tells us you wrote. Their servers are outside the Emirates.',
+    /*
+     * Sample: have a lawyer read the sentence about Google adverts. Without the sentence, do not upload bookings to Google. For visitors
+     * from the EU the upload needs their own consent.
+     */
+    text: 'Only our team. Google hosts our list and Supabase our database; Resend delivers the email that tells us you wrote. Their servers are outside the Emirates. If a Google advert led you here and you booked, we may tell Google that this click became a booking, on which day and of what value; never your name, number or message.',
   },
   { title: 'How long', text: 'Twenty-four months in our database and our list, then it’s erased automatically. Sooner, if you ask.' },
   {
@@ -146,7 +150,7 @@ const privacy: readonly Point[] = [
   },
   {
     title: 'On your own phone',
-    text: 'If your connection fails, what you sent waits on your device for up to 72 hours until it reaches us, and never longer than 30 days. This site sets no cookies.',
+    text: 'If your connection fails, what you sent waits on your device for up to 72 hours until it reaches us, and never longer than 30 days. This site sets no cookies. The address that brought you is remembered in this tab only, until you close it.',
   },
   {
     title: 'Against abuse',
