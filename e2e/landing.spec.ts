@@ -91,8 +91,8 @@ test('the next visit delivers each early lead of a closed tab exactly once, with
   await later.goto('/thank-you');
   // A skin-pen lead reaches only the table and the studio's inbox. The other lead also reaches the sheet.
   await expect.poll(() => tableRows(request, name)).toHaveLength(2);
-  const origins = (await originRows(request, name)).map(({ landing, campaign }) => `${landing} ${campaign}`);
-  expect(origins.toSorted()).toEqual(['/lip-blush-dubai lips', '/skin-pen-microneedling-dubai undefined']);
+  const origins = (await originRows(request, name)).map(({ landing, campaign }) => [landing, campaign].join(' '));
+  expect(origins.toSorted()).toEqual(['/lip-blush-dubai lips', '/skin-pen-microneedling-dubai ']);
   await expect
     .poll(() => sheetRowsOf(name))
     .toMatchObject([{ WhatsApp: phone, Message: 'Lead from Lip Blush Dubai form', 'UTM source': 'instagram' }]);

@@ -20,7 +20,7 @@ export interface TablePort {
   prepare(): void;
   /** `id` becomes the row's primary key; a row that already exists counts as delivered. `query`: where the visitor came from. */
   insert(id: string, record: LeadRecord, query: SheetQuery, signal: AbortSignal): Promise<Attempt>;
-  /** Inserts exactly the six fields; the database creates the id. Leaves out the query if the page's last request got no response. */
+  /** Inserts exactly the six fields; the database creates the id. Leaves out the query after a request without a response. */
   insertRecord(record: LeadRecord, query: SheetQuery, signal: AbortSignal): Promise<Attempt>;
 }
 
