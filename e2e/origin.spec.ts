@@ -127,7 +127,8 @@ test('the last advert of a tab counts; a reload and Back change nothing', async 
   await page.reload();
   await page.goto('/contact');
   await page.goBack();
-  expect(await page.evaluate(() => sessionStorage.getItem('arrival'))).toContain('gclid=A');
+  const arrival = async () => await page.evaluate(() => sessionStorage.getItem('arrival')).catch(() => null);
+  await expect.poll(arrival).toContain('gclid=A');
   await page.goto('/about?gclid=B');
   await page.goBack();
   await sendHero(page, request, name, '/lip-blush-dubai');
