@@ -5,6 +5,7 @@ import { deskBackend } from '@/backend/supabase/deskBackend';
 import { createStaffFetch } from '@/backend/supabase/staffFetch';
 import type { DeskAction } from '@/desk/model/actions';
 import type { DeskBackend, StaffMember } from '@/desk/model/backend';
+import { dubaiDay } from '@/desk/model/dubaiTime';
 import { CHANNELS, type FollowUp, LOST_REASONS, type Question } from '@/desk/model/followUp';
 import { STATES, stateNames } from '@/desk/model/states';
 import { applyAction } from '@/desk/model/transition';
@@ -14,6 +15,7 @@ import { type Api, startApi } from './api.ts';
 const LEAD = '00000000-0000-4000-8000-000000000001';
 const MAYA: StaffMember = { id: '00000000-0000-4000-8000-0000000000aa', name: 'Maya', email: 'maya@studio.test' };
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const started = Date.now();
 const moments = {
@@ -21,6 +23,8 @@ const moments = {
   'when the question was opened': started - 50 * MINUTE_MS,
   'when it was pressed': started - 10 * MINUTE_MS,
 };
+
+const LIPS = { day: dubaiDay(started), treatment: 'lips', price: 3200 } as const;
 
 let api: Api;
 let desk: DeskBackend;
@@ -72,9 +76,13 @@ function startingPoints(): FollowUp[] {
     byName: name,
   });
   const questions = [[], [question(me, 'whatsapp')], [question(MAYA, 'call'), question(me, 'mail')]];
+  const unbooked = { appointment: null, came: null, touchUp: null };
+  const visits = [unbooked, { ...unbooked, appointment: LIPS }, { appointment: LIPS, came: true, touchUp: 'offered' as const }];
   return stateNames.flatMap((state) =>
     [undefined, me, MAYA].flatMap((owner) =>
-      questions.map((asked) => ({
+      questions.map((asked, index) => ({
+        ...unbooked,
+        ...(STATES[state].firstAnswer !== 'clear' && visits[index]),
         leadId: LEAD,
         state,
         lostReason: STATES[state].asksReason ? 'Price' : null,
@@ -100,6 +108,12 @@ const actions: DeskAction[] = [
   ...stateNames.map((state) => ({ kind: 'setState', state, lostReason: STATES[state].asksReason ? 'Went elsewhere' : null }) as const),
   { kind: 'setState', state: 'Lost', lostReason: 'Price' },
   { kind: 'note', text: 'She comes on Friday.' },
+  { kind: 'appointment', appointment: LIPS },
+  { kind: 'appointment', appointment: { ...LIPS, treatment: null, price: null } },
+  { kind: 'appointment', appointment: { day: dubaiDay(started + 5 * DAY_MS), treatment: 'other', price: 1250.5 } },
+  { kind: 'came', came: true },
+  { kind: 'came', came: false },
+  { kind: 'touchUp', touchUp: 'declined' },
 ];
 
 /** Sets the lead's follow-up and clears the history, because an account is limited to 60 actions a minute. */
@@ -107,11 +121,13 @@ async function setFollowUp(followUp: FollowUp | undefined): Promise<void> {
   await api.database.sql('delete from public.lead_event');
   await api.database.sql('delete from public.lead_follow_up');
   if (!followUp) return;
-  const { state, lostReason, owner, ownerName, claimedAt, firstContactAt, version } = followUp;
+  const { state, lostReason, owner, ownerName, claimedAt, firstContactAt, version, appointment, came, touchUp } = followUp;
   const asked = followUp.asked.map(({ kind, at, by, byName }) => ({ kind, at: new Date(at), by, by_name: byName }));
   await api.database.sql(
-    `insert into public.lead_follow_up (lead_id, state, lost_reason, owner, owner_name, claimed_at, first_contact_at, asked, version)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `insert into public.lead_follow_up (
+       lead_id, state, lost_reason, owner, owner_name, claimed_at, first_contact_at, asked, version, appointment_day, treatment, price, came,
+       touch_up
+     ) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
       LEAD,
       state,
@@ -122,6 +138,11 @@ async function setFollowUp(followUp: FollowUp | undefined): Promise<void> {
       firstContactAt && new Date(firstContactAt),
       asked,
       version,
+      appointment?.day ?? null,
+      appointment?.treatment ?? null,
+      appointment?.price ?? null,
+      came,
+      touchUp,
     ],
   );
 }
@@ -147,7 +168,8 @@ test('the result that the browser shows immediately for every action matches the
       const answer = await desk.send(request);
       const shown = applyAction(before, LEAD, action, me, Date.now());
       const pair = `${JSON.stringify(action)} on ${JSON.stringify(before)}`;
-      if (answer.outcome !== 'saved' && answer.outcome !== 'held') throw new Error(`${answer.outcome}: ${pair}`);
+      if (answer.outcome !== 'saved' && answer.outcome !== 'held' && answer.outcome !== 'changed')
+        throw new Error(`${answer.outcome}: ${pair}`);
       expect(comparable(shown), pair).toEqual(comparable(answer.followUp));
     }
   }

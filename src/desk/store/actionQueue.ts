@@ -1,7 +1,7 @@
 import { readStorage, writeStorage } from '@/lib/browserStorage';
 import { createStore, type Readable } from '@/lib/store';
 
-import type { ActionAnswer, ActionRequest } from '../model/actions';
+import type { ActionAnswer, ActionRequest, DeskAction } from '../model/actions';
 import type { DeskBackend } from '../model/backend';
 import { CHANNELS, type FollowUp, LOST_REASONS } from '../model/followUp';
 import { stateNames } from '../model/states';
@@ -33,7 +33,8 @@ interface Connection {
 
 /**
  * One account's actions that wait for a response from the server. The queue belongs to the page, not to a component. Actions left when the
- * account signs out stay here, and are sent under their own ids once the account is back. A reload keeps all actions except notes.
+ * account signs out stay here, and are sent under their own ids once the account is back. A reload keeps all actions except notes and
+ * appointments.
  */
 export interface ActionQueue extends Readable<QueueState> {
   /** Sends the account's actions through `connection` until the returned function is called. */
@@ -141,9 +142,22 @@ function afterMine(next: ActionRequest, { leadId, version }: FollowUp): ActionRe
 /** With an account's id appended, the sessionStorage key of the account's actions, which survive a reload. */
 const PREFIX = 'desk.waiting.';
 
-/** Stores ids, kinds and times. A note's text is never stored. */
+/** Actions whose values are personal, so that they wait in memory only. */
+const UNSTORED: Partial<Record<DeskAction['kind'], string>> = {
+  note: 'a note',
+  appointment: 'an appointment',
+  came: 'an appointment',
+  touchUp: 'an appointment',
+};
+
+/** What a reload would lose: 'a note'. Undefined if the action is stored. */
+export function unstored({ action }: ActionRequest): string | undefined {
+  return UNSTORED[action.kind];
+}
+
+/** Stores ids, kinds and times. */
 function store(account: string, requests: readonly ActionRequest[]): void {
-  const kept = requests.filter(({ action }) => action.kind !== 'note');
+  const kept = requests.filter((request) => unstored(request) === undefined);
   writeStorage('sessionStorage', PREFIX + account, kept.length === 0 ? null : JSON.stringify(kept));
 }
 
