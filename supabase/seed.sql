@@ -182,6 +182,6 @@ from done left join appointment using (lead_id, number) cross join lateral (
       case when appointment.number is not null then 'appointment' end, moved_at + interval '1 second',
       jsonb_build_object('day', day, 'treatment', treatment, 'price', price)::text
     ),
-    (case when came then 'came' end, day + time '18:00', 'yes')
+    (case when came then 'came' end, day + time '14:00', 'yes')
 ) as event (kind, at, value)
 where kind is not null;

@@ -10,6 +10,7 @@ import { CHANNELS, type FollowUp, LOST_REASONS, type Question } from '@/desk/mod
 import { STATES, stateNames } from '@/desk/model/states';
 import { applyAction } from '@/desk/model/transition';
 
+import { followUp } from '../desk/fixtures.ts';
 import { type Api, startApi } from './api.ts';
 
 const LEAD = '00000000-0000-4000-8000-000000000001';
@@ -76,23 +77,21 @@ function startingPoints(): FollowUp[] {
     byName: name,
   });
   const questions = [[], [question(me, 'whatsapp')], [question(MAYA, 'call'), question(me, 'mail')]];
-  const unbooked = { appointment: null, came: null, touchUp: null };
-  const visits = [unbooked, { ...unbooked, appointment: LIPS }, { appointment: LIPS, came: true, touchUp: 'offered' as const }];
+  const visits: readonly Partial<FollowUp>[] = [{}, { appointment: LIPS }, { appointment: LIPS, came: true, touchUp: 'offered' }];
   return stateNames.flatMap((state) =>
     [undefined, me, MAYA].flatMap((owner) =>
-      questions.map((asked, index) => ({
-        ...unbooked,
-        ...(STATES[state].firstAnswer !== 'clear' && visits[index]),
-        leadId: LEAD,
-        state,
-        lostReason: STATES[state].asksReason ? 'Price' : null,
-        owner: owner?.id ?? null,
-        ownerName: owner?.name ?? null,
-        claimedAt: owner ? moments['long ago'] : null,
-        firstContactAt: STATES[state].firstAnswer === 'set' ? moments['long ago'] : null,
-        asked,
-        version: 1,
-      })),
+      questions.map((asked, index) =>
+        followUp(LEAD, {
+          state,
+          lostReason: STATES[state].asksReason ? 'Price' : null,
+          owner: owner?.id ?? null,
+          ownerName: owner?.name ?? null,
+          claimedAt: owner ? moments['long ago'] : null,
+          firstContactAt: STATES[state].firstAnswer === 'set' ? moments['long ago'] : null,
+          asked,
+          ...(STATES[state].firstAnswer !== 'clear' && visits[index]),
+        }),
+      ),
     ),
   );
 }
@@ -111,9 +110,9 @@ const actions: DeskAction[] = [
   { kind: 'appointment', appointment: LIPS },
   { kind: 'appointment', appointment: { ...LIPS, treatment: null, price: null } },
   { kind: 'appointment', appointment: { day: dubaiDay(started + 5 * DAY_MS), treatment: 'other', price: 1250.5 } },
-  { kind: 'came', came: true },
-  { kind: 'came', came: false },
-  { kind: 'touchUp', touchUp: 'declined' },
+  { kind: 'came', answer: 'yes' },
+  { kind: 'came', answer: 'no' },
+  { kind: 'touchUp', answer: 'declined' },
 ];
 
 /** Sets the lead's follow-up and clears the history, because an account is limited to 60 actions a minute. */

@@ -1,5 +1,5 @@
 import type { ActionAnswer, ActionRequest, DeskAction, HistoryEvent } from '@/desk/model/actions';
-import { type Appointment, appointmentText, cameText, isTreatment, type TouchUp, touchUpText } from '@/desk/model/appointment';
+import { type Appointment, appointmentText, isTreatment, type TouchUp, VISIT_TEXTS } from '@/desk/model/appointment';
 import type { MailState } from '@/desk/model/backend';
 import { type Channel, CHANNELS, type FollowUp, type LostReason, type Question } from '@/desk/model/followUp';
 import { createLead, type Lead } from '@/desk/model/lead';
@@ -110,7 +110,7 @@ export function toDeletion(row: unknown): { leadId: string; at: number } {
 
 export function toEvent(row: unknown): HistoryEvent & { leadId: string } {
   const kind = textIn(row, 'kind');
-  const value = eventValue(kind, textIn(row, 'value')) || null;
+  const value = eventText(kind, textIn(row, 'value')) || null;
   // For a click on a contact button, the value is the time of the click.
   const pressed = PRESS_KINDS.has(kind) && value !== null;
   return {
@@ -124,20 +124,11 @@ export function toEvent(row: unknown): HistoryEvent & { leadId: string } {
   };
 }
 
-/** Turns the values of a booked visit into words. */
-function eventValue(kind: string, value: string): string {
-  switch (kind) {
-    case 'appointment': {
-      const appointment = toAppointment(JSON.parse(value), 'day');
-      return appointment ? appointmentText(appointment) : value;
-    }
-    case 'came':
-      return cameText(value === 'yes');
-    case 'touch-up':
-      return touchUpText(value as TouchUp);
-    default:
-      return value;
-  }
+/** The value of an event, in words if it is about a visit. */
+function eventText(kind: string, value: string): string {
+  const appointment = kind === 'appointment' ? toAppointment(JSON.parse(value), 'day') : null;
+  if (appointment) return appointmentText(appointment);
+  return kind === 'came' || kind === 'touch-up' ? VISIT_TEXTS[value as keyof typeof VISIT_TEXTS] : value;
 }
 
 /** @throws Error if the response of staff_state is malformed. */
@@ -183,9 +174,8 @@ function wireValue(action: DeskAction): string | null {
     case 'appointment':
       return JSON.stringify(action.appointment);
     case 'came':
-      return action.came ? 'yes' : 'no';
     case 'touchUp':
-      return action.touchUp;
+      return action.answer;
     case 'whatsapp':
     case 'call':
     case 'mail':

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/ui/Button';
 
 import { useDesk, useDeskState } from '../DeskContext';
-import { conflictText, type DeskAction, targetText } from '../model/actions';
+import { conflictText, type DeskAction } from '../model/actions';
 import { leadTitle } from '../model/lead';
 import type { Conflict as ConflictData } from '../store/actionQueue';
 
@@ -62,5 +62,6 @@ function wordsOf({ request: { action }, answer }: ConflictData, me: string): { t
   }
   // A colleague's change closes the question of "Yes, contacted", so set the state instead.
   const again: DeskAction = action.kind === 'contacted' ? { kind: 'setState', state: 'Contacted', lostReason: null } : action;
-  return { text: conflictText(answer, again, me), label: `Set to ${targetText(again)} anyway`, action: again };
+  const label = again.kind === 'setState' ? `Set to ${again.state} anyway` : 'Save mine anyway';
+  return { text: conflictText(answer, again, me), label, action: again };
 }

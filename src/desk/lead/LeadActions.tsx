@@ -23,12 +23,12 @@ interface QuestionProps {
   /** Stands before the question. */
   about?: ReactNode;
   question: ReactNode;
-  /** The buttons that answer it. */
-  children: ReactNode;
+  answers: Readonly<Record<string, DeskAction>>;
+  onAnswer: (action: DeskAction) => void;
 }
 
-/** A question with its answers in one tinted line. */
-export function Question({ about, question, children }: QuestionProps) {
+/** A question about a lead in a tinted box. The first answer is the usual one. */
+export function Question({ about, question, answers, onAnswer }: QuestionProps) {
   const id = useId();
   return (
     <div
@@ -40,7 +40,13 @@ export function Question({ about, question, children }: QuestionProps) {
       <span id={id} className="me-auto line-clamp-3 font-semibold wrap-anywhere">
         {question}
       </span>
-      <span className="flex gap-2 max-md:*:px-2">{children}</span>
+      <span className="flex gap-2 max-md:*:px-2">
+        {Object.entries(answers).map(([name, action], index) => (
+          <Button key={name} dense look={index === 0 ? 'primary' : 'line'} onClick={() => onAnswer(action)}>
+            {name}
+          </Button>
+        ))}
+      </span>
     </div>
   );
 }
@@ -58,36 +64,19 @@ interface QuestionBoxProps {
 export function QuestionBox({ lead, question: { kind }, named = false, onAnswered }: QuestionBoxProps) {
   const { act } = useLead(lead);
   const isCall = kind === 'call';
-  const answer = (outcome: DeskAction): void => {
-    act(outcome);
-    onAnswered?.();
-  };
+  const title = <bdi>{leadTitle(lead)}</bdi>;
   return (
     <Question
-      about={
-        named &&
-        !isCall && (
-          <span className="line-clamp-2 wrap-anywhere">
-            <bdi>{leadTitle(lead)}</bdi>:
-          </span>
-        )
-      }
-      question={
-        isCall ? (
-          <>
-            Did you reach <bdi>{leadTitle(lead)}</bdi>?
-          </>
-        ) : (
-          'Did it go out?'
-        )
-      }
-    >
-      <Button dense onClick={() => answer({ kind: 'contacted' })}>
-        Yes, contacted
-      </Button>
-      <Button dense look="line" onClick={() => answer({ kind: isCall ? 'noAnswer' : 'notContacted' })}>
-        {isCall ? 'No answer' : 'Not yet'}
-      </Button>
-    </Question>
+      about={named && !isCall && <span className="line-clamp-2 wrap-anywhere">{title}:</span>}
+      question={isCall ? <>Did you reach {title}?</> : 'Did it go out?'}
+      answers={{
+        'Yes, contacted': { kind: 'contacted' },
+        ...(isCall ? { 'No answer': { kind: 'noAnswer' } } : { 'Not yet': { kind: 'notContacted' } }),
+      }}
+      onAnswer={(outcome) => {
+        act(outcome);
+        onAnswered?.();
+      }}
+    />
   );
 }

@@ -11,12 +11,12 @@ export function DueVisits({ snapshot }: { snapshot: Snapshot }) {
   const today = dayNumber(useNow());
   const { filter, setFilter } = useLeadList();
   const counts = useMemo(() => countDueVisits(snapshot, dayStart(today)), [snapshot, today]);
-  const isOver = filter.dueVisit !== undefined && !counts.has(filter.dueVisit);
+  const isOver = filter.dueVisit !== undefined && counts.get(filter.dueVisit) === 0;
   useEffect(() => {
     if (isOver) setFilter({ dueVisit: undefined });
   }, [isOver, setFilter]);
   return dueVisits
-    .filter((name) => counts.has(name))
+    .filter((name) => counts.get(name) !== 0)
     .map((name) => (
       <button
         key={name}
@@ -25,7 +25,7 @@ export function DueVisits({ snapshot }: { snapshot: Snapshot }) {
         onClick={() => setFilter({ dueVisit: filter.dueVisit === name ? undefined : name })}
         className="desk-chip"
       >
-        {name} <span className="font-normal text-ink-soft tabular-nums">{(counts.get(name) ?? 0).toLocaleString('en')}</span>
+        {name} <span className="font-normal text-ink-soft tabular-nums">{counts.get(name)?.toLocaleString('en')}</span>
       </button>
     ));
 }

@@ -1,4 +1,4 @@
-import { type Appointment, appointmentLine, appointmentText, cameText, type TouchUp, touchUpText } from './appointment';
+import { type Appointment, appointmentLine, type TouchUp } from './appointment';
 import { showClock, showDate } from './dubaiTime';
 import type { Channel, FollowUp, LostReason } from './followUp';
 import type { LeadState } from './states';
@@ -19,8 +19,8 @@ export type DeskAction =
   | { kind: 'note'; text: string }
   /** What a booked lead has booked, and what became of it. */
   | { kind: 'appointment'; appointment: Appointment }
-  | { kind: 'came'; came: boolean }
-  | { kind: 'touchUp'; touchUp: TouchUp }
+  | { kind: 'came'; answer: 'yes' | 'no' }
+  | { kind: 'touchUp'; answer: TouchUp }
   /** Undoes one action of mine, within ten minutes and only if nobody has acted since. */
   | { kind: 'undo'; actionId: string };
 
@@ -105,28 +105,11 @@ function actionText(kind: string, value: string | null): string {
   }
 }
 
-/** What an action sets: 'Booked', '27 Nov, Permanent lips, AED 3,200', 'Came', 'Touch-up offered'. */
-export function targetText(action: DeskAction): string {
-  switch (action.kind) {
-    case 'setState':
-      return action.state;
-    case 'appointment':
-      return appointmentText(action.appointment);
-    case 'came':
-      return cameText(action.came);
-    case 'touchUp':
-      return touchUpText(action.touchUp);
-    default:
-      return 'Contacted';
-  }
-}
-
 /** 'Maya set this to Booked at 14:05. Yours was not saved.' `mine`: the action that was not saved. */
 export function conflictText(answer: Extract<ActionAnswer, { outcome: 'conflict' }>, mine: DeskAction, me: string): string {
   const { followUp, by, byName, at } = answer;
   const [who, where] = by === me ? ['You', ' in another window'] : [byName, ''];
-  const isVisit = mine.kind === 'appointment' || mine.kind === 'came' || mine.kind === 'touchUp';
-  const current = isVisit ? appointmentLine(followUp) : followUp.state;
+  const current = mine.kind === 'setState' ? followUp.state : appointmentLine(followUp);
   return `${who} set this to ${current}${where} at ${showClock(at)}. Yours was not saved.`;
 }
 

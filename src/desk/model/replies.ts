@@ -8,11 +8,6 @@ import { serviceLabel } from './names';
 export const REPLIES = replies.map(({ title }) => title);
 export type Reply = (typeof replies)[number]['title'];
 
-/** The replies to choose from. "Touch-up" is among them only in its time. */
-export function replyChoices(isTouchUpDue: boolean): readonly Reply[] {
-  return REPLIES.filter((title) => isTouchUpDue || title !== 'Touch-up');
-}
-
 export type ReplyLanguage = 'English' | 'العربية';
 
 /** The limit for a visitor's text in a reply, in code points. */

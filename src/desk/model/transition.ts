@@ -74,10 +74,10 @@ export function applyAction(
       return { ...followUp, appointment: action.appointment, ...(!isSameDay && { came: null, touchUp: null }) };
     }
     case 'came':
-      if (!isBooked || !followUp.appointment?.day || action.came === followUp.came) return followUp;
-      return { ...followUp, came: action.came, touchUp: null };
+      if (!isBooked || !followUp.appointment?.day || (action.answer === 'yes') === followUp.came) return followUp;
+      return { ...followUp, came: action.answer === 'yes', touchUp: null };
     case 'touchUp':
-      return isBooked && followUp.came ? { ...followUp, touchUp: action.touchUp } : followUp;
+      return isBooked && followUp.came ? { ...followUp, touchUp: action.answer } : followUp;
     case 'undo':
       return { ...(before ?? followUp), version: followUp.version };
     case 'note':

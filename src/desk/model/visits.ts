@@ -7,53 +7,35 @@ import { STATES } from './states';
 
 const FIRST_TOUCH_UP_DAY = 28;
 
-/** The booked visits that staff have to deal with, by the name of their filter. */
+/** The filters for booked leads with something to do. */
 export const DUE_VISITS = {
-  'Did they come?': (lead: Lead, { followUps }: Snapshot, now: number) => awaitsAnswer(followUps.get(lead.id), now),
+  'Did they come?': (lead: Lead, { followUps }: Snapshot, now: number) => {
+    const followUp = followUps.get(lead.id);
+    return followUp?.came === null && isVisitDay(followUp, now);
+  },
   'Touch-ups to offer': (lead: Lead, snapshot: Snapshot, now: number) => touchUpDue(lead, snapshot, now) !== undefined,
 } as const;
 export type DueVisit = keyof typeof DUE_VISITS;
 export const dueVisits: readonly DueVisit[] = ['Did they come?', 'Touch-ups to offer'];
 
-/** Whether the day of the appointment has come. */
-export function isVisitDay(followUp: FollowUp | undefined, now: number): boolean {
-  const day = bookedDay(followUp);
-  return day !== undefined && day <= dayNumber(now);
+/** Must be cheap: called for every follow-up. */
+export function countDueVisits(snapshot: Snapshot, now: number): ReadonlyMap<DueVisit, number> {
+  const booked = [...snapshot.followUps].flatMap(([leadId, { appointment }]) => (appointment && snapshot.byId.get(leadId)) || []);
+  return new Map(dueVisits.map((name) => [name, booked.filter((lead) => DUE_VISITS[name](lead, snapshot, now)).length]));
 }
 
-/** Whether nobody has recorded yet if she came. */
-export function awaitsAnswer(followUp: FollowUp | undefined, now: number): boolean {
-  return followUp?.came === null && isVisitDay(followUp, now);
+/** Whether the day of a booked lead's appointment has come. */
+export function isVisitDay({ state, appointment }: FollowUp, now: number): boolean {
+  return STATES[state].isBooking && appointment?.day != null && dayStartOf(appointment.day) <= now;
 }
 
-/**
- * The first and the last day for the touch-up, as times, if today is between them. Undefined also once it was offered or declined, or if the
- * number's owner asked not to be contacted.
- */
+/** When to offer the touch-up. Undefined outside that time, once it was offered or declined, or if her number may not be contacted. */
 export function touchUpDue(lead: Lead, { followUps, refusedNumbers }: Snapshot, now: number): { first: number; last: number } | undefined {
   const followUp = followUps.get(lead.id);
-  const day = bookedDay(followUp);
-  const treatment = followUp?.appointment?.treatment;
-  const until = treatment ? TREATMENTS[treatment].touchUpUntil : undefined;
-  if (!followUp?.came || followUp.touchUp !== null || day === undefined || until === undefined) return undefined;
-  const since = dayNumber(now) - day;
-  if (since < FIRST_TOUCH_UP_DAY || since > until || !mayContact(lead, followUp, refusedNumbers)) return undefined;
-  return { first: dayStart(day + FIRST_TOUCH_UP_DAY), last: dayStart(day + until) };
-}
-
-/** The number of leads with each kind of visit. Reuse the result for the whole day. */
-export function countDueVisits(snapshot: Snapshot, now: number): ReadonlyMap<DueVisit, number> {
-  const counts = new Map<DueVisit, number>();
-  for (const [leadId, { appointment }] of snapshot.followUps) {
-    const lead = appointment && snapshot.byId.get(leadId);
-    if (!lead) continue;
-    for (const name of dueVisits) if (DUE_VISITS[name](lead, snapshot, now)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return counts;
-}
-
-/** The numbered day of a booked lead's appointment. */
-function bookedDay(followUp: FollowUp | undefined): number | undefined {
-  if (!followUp || !STATES[followUp.state].isBooking || !followUp.appointment?.day) return undefined;
-  return dayNumber(dayStartOf(followUp.appointment.day));
+  const { day, treatment } = followUp?.appointment ?? {};
+  if (!followUp?.came || followUp.touchUp !== null || !day || !treatment || !STATES[followUp.state].isBooking) return undefined;
+  const visit = dayNumber(dayStartOf(day));
+  const [first, last, today] = [visit + FIRST_TOUCH_UP_DAY, visit + (TREATMENTS[treatment].touchUpUntil ?? 0), dayNumber(now)];
+  if (today < first || today > last || !mayContact(lead, followUp, refusedNumbers)) return undefined;
+  return { first: dayStart(first), last: dayStart(last) };
 }

@@ -12,7 +12,7 @@ import { useLead } from '../lead/useLead';
 import { showClock, showDate } from '../model/dubaiTime';
 import { type Lead, leadTitle } from '../model/lead';
 import { firstReply } from '../model/phone';
-import { isUnfilled, languageOf, type Reply, replyChoices, type ReplyLanguage, replyText } from '../model/replies';
+import { isUnfilled, languageOf, REPLIES, type Reply, type ReplyLanguage, replyText } from '../model/replies';
 import { touchUpDue } from '../model/visits';
 import { areaDense } from './NoteBox';
 
@@ -50,7 +50,7 @@ export function useReply(lead: Lead): ReplyDraft {
   const [sent, setSent] = useState<string>();
   const written = useStore(replies).get(lead.id);
   const isTouchUpDue = touchUpDue(lead, snapshot, now) !== undefined;
-  const choices = replyChoices(isTouchUpDue || written?.reply === 'Touch-up');
+  const choices = REPLIES.filter((title) => title !== 'Touch-up' || isTouchUpDue || written?.reply === title);
   const reply = written?.reply ?? choices.find((title) => title === chosen.reply) ?? firstReply(lead.id, missedCalls, isTouchUpDue);
   const language = written?.language ?? chosen.language ?? languageOf(lead);
   const text = written?.text ?? sent ?? replyText(reply, language, lead, member.name, facts.studioName);

@@ -142,22 +142,13 @@ function afterMine(next: ActionRequest, { leadId, version }: FollowUp): ActionRe
 /** With an account's id appended, the sessionStorage key of the account's actions, which survive a reload. */
 const PREFIX = 'desk.waiting.';
 
-/** Actions whose values are personal, so that they wait in memory only. */
-const UNSTORED: Partial<Record<DeskAction['kind'], string>> = {
-  note: 'a note',
-  appointment: 'an appointment',
-  came: 'an appointment',
-  touchUp: 'an appointment',
-};
-
-/** What a reload would lose: 'a note'. Undefined if the action is stored. */
-export function unstored({ action }: ActionRequest): string | undefined {
-  return UNSTORED[action.kind];
-}
+const visit = 'an appointment';
+/** What waits in memory only, because its values are personal. */
+export const UNSTORED: Partial<Record<DeskAction['kind'], string>> = { note: 'a note', appointment: visit, came: visit, touchUp: visit };
 
 /** Stores ids, kinds and times. */
 function store(account: string, requests: readonly ActionRequest[]): void {
-  const kept = requests.filter((request) => unstored(request) === undefined);
+  const kept = requests.filter(({ action }) => UNSTORED[action.kind] === undefined);
   writeStorage('sessionStorage', PREFIX + account, kept.length === 0 ? null : JSON.stringify(kept));
 }
 

@@ -2,7 +2,8 @@ import { whenIdle } from '@/lib/idle';
 import { createStore, type Readable, type Store } from '@/lib/store';
 import { showToast } from '@/ui/toast';
 
-import { type ActionRequest, type DeskAction, type HistoryEvent, targetText, UNDO_MS } from '../model/actions';
+import { type ActionRequest, type DeskAction, type HistoryEvent, UNDO_MS } from '../model/actions';
+import { VISIT_TEXTS } from '../model/appointment';
 import type { DeskBackend, StaffMember } from '../model/backend';
 import type { Snapshot } from '../model/followUp';
 import { type Lead, leadTitle } from '../model/lead';
@@ -230,7 +231,7 @@ function savedText(action: DeskAction, { followUp }: Extract<FinalAnswer, { outc
       return `${name}: appointment saved.`;
     case 'came':
     case 'touchUp':
-      return `${name}: ${targetText(action).toLowerCase()}.`;
+      return `${name}: ${VISIT_TEXTS[action.answer].toLowerCase()}.`;
     case 'undo':
       return `${name} is as before.`;
     default:

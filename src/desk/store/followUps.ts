@@ -4,7 +4,7 @@ import type { ActionRequest, DeskAction } from '../model/actions';
 import type { Cursor, DeskBackend, StaffMember } from '../model/backend';
 import { type FollowUp, LIVE_MS } from '../model/followUp';
 import { applyAction } from '../model/transition';
-import { type Conflict, countWaiting, type FinalAnswer, actionQueueOf, unstored } from './actionQueue';
+import { type Conflict, countWaiting, type FinalAnswer, actionQueueOf, UNSTORED } from './actionQueue';
 
 export interface FollowUpsState {
   /** The phase of the follow-ups, which load separately from the leads. `missing`: the latest database migration has not been run. */
@@ -60,7 +60,7 @@ export function createFollowUpStore(backend: DeskBackend, me: StaffMember): Foll
       followUps: state.pending.reduce(apply, new Map(known)),
       busy: new Set(state.pending.map(({ leadId }) => leadId)),
       waiting: countWaiting(state),
-      unstored: state.pending.map(unstored).find((what) => what !== undefined),
+      unstored: state.pending.map(({ action }) => UNSTORED[action.kind]).find((what) => what !== undefined),
       conflicts: state.conflicts,
     };
   }

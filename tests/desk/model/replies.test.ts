@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Lead } from '@/desk/model/lead';
-import { isUnfilled, languageOf, REPLIES, type Reply, replyChoices, type ReplyLanguage, replyText } from '@/desk/model/replies';
+import { isUnfilled, languageOf, REPLIES, type Reply, type ReplyLanguage, replyText } from '@/desk/model/replies';
 
 import { bareLead } from '../fixtures';
 
@@ -135,10 +135,8 @@ test('the language of the reply follows the letters of the name and the message,
   expect(languageOf(lead({ message: '٠٥٠ ۰۵۰' }))).toBe('English');
 });
 
-test('two of the replies need a day and a time; “Touch-up” is offered only in its time', () => {
-  const usual = ['First answer', 'Missed call', 'Two times', 'Confirmed', 'Last question'];
-  expect(replyChoices(false)).toEqual(usual);
-  expect(replyChoices(true)).toEqual([...usual, 'Touch-up']);
+test('two of the six replies need a day and a time', () => {
+  expect(REPLIES).toEqual(['First answer', 'Missed call', 'Two times', 'Confirmed', 'Last question', 'Touch-up']);
   for (const language of ['English', 'العربية'] as const) {
     expect(REPLIES.filter((title) => isUnfilled(write(title, language)))).toEqual(['Two times', 'Confirmed']);
     for (const title of REPLIES) {
