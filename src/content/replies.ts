@@ -8,8 +8,8 @@ export interface ReplyText {
 }
 
 /**
- * Sample: somebody who speaks Arabic reads all six before they are sent; a lawyer says whether "Last question" is marketing (Cabinet
- * Resolution 56/2024), and what of health may stand in notes (Federal Law 2/2019).
+ * Sample: somebody who speaks Arabic reads all six before they are sent; a lawyer says whether "Last question" and "Touch-up" are
+ * marketing (Cabinet Resolution 56/2024), and what of health may stand in notes (Federal Law 2/2019).
  */
 export const replies = [
   {
