@@ -26,6 +26,15 @@ export function Appointment({ lead, followUp }: { lead: Lead; followUp: FollowUp
   // The appointment being changed. A colleague's change ends the editing, so that it is not overwritten unseen.
   const [edited, setEdited] = useState<string>();
   const isEditing = edited === stored;
+  const isShown = appointment !== null && !isEditing;
+  // A line breaks only between its parts.
+  const line = appointmentLine(followUp)
+    .match(/.+?(?: · |$)/g)
+    ?.map((part) => (
+      <span key={part} className="inline-block whitespace-pre">
+        {part}
+      </span>
+    ));
   const touchUp = isEditing ? undefined : touchUpDue(lead, snapshot, now);
 
   /** Keeps the focus in the group, because the pressed button disappears. */
@@ -39,19 +48,20 @@ export function Appointment({ lead, followUp }: { lead: Lead; followUp: FollowUp
 
   return (
     <div ref={group} role="group" aria-labelledby={id} className="grid gap-2">
-      <div className="flex items-center justify-between">
-        <h3 id={id} className="font-sans text-dense font-semibold">
-          Appointment
-        </h3>
-        {appointment && !isEditing && (
-          <TextButton onClick={() => edit(stored)} className="-my-3 -me-2">
+      <div className="flex items-center gap-2">
+        <div className="grow">
+          <h3 id={id} className="font-sans text-dense font-semibold">
+            Appointment
+          </h3>
+          {isShown && <p className="tabular-nums">{line}</p>}
+        </div>
+        {isShown && (
+          <TextButton onClick={() => edit(stored)} className="-me-2">
             Change
           </TextButton>
         )}
       </div>
-      {appointment && !isEditing ? (
-        <p className="-mt-1 text-pretty tabular-nums">{appointmentLine(followUp)}</p>
-      ) : (
+      {!isShown && (
         <AppointmentForm
           lead={lead}
           appointment={appointment}

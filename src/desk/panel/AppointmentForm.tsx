@@ -84,7 +84,7 @@ function Field({ label, fault, ...input }: FieldProps) {
         id={id}
         aria-invalid={fault !== undefined || undefined}
         aria-describedby={`${id}-fault`}
-        className={`${fieldBoxDense} tabular-nums aria-invalid:border-error max-md:text-body/none`}
+        className={`${fieldBoxDense} leading-6 tabular-nums aria-invalid:border-error max-md:text-body/6`}
       />
       <p id={`${id}-fault`} className="col-start-2 font-semibold text-error empty:hidden">
         {fault}
