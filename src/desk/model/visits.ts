@@ -20,8 +20,13 @@ export const dueVisits: readonly DueVisit[] = ['Did they come?', 'Touch-ups to o
 
 /** Must be cheap: called for every follow-up. */
 export function countDueVisits(snapshot: Snapshot, now: number): ReadonlyMap<DueVisit, number> {
-  const booked = [...snapshot.followUps].flatMap(([leadId, { appointment }]) => (appointment && snapshot.byId.get(leadId)) || []);
-  return new Map(dueVisits.map((name) => [name, booked.filter((lead) => DUE_VISITS[name](lead, snapshot, now)).length]));
+  const counts = new Map(dueVisits.map((name) => [name, 0]));
+  for (const [leadId, { appointment }] of snapshot.followUps) {
+    const lead = appointment && snapshot.byId.get(leadId);
+    if (!lead) continue;
+    for (const name of dueVisits) if (DUE_VISITS[name](lead, snapshot, now)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
 }
 
 /** Whether the day of a booked lead's appointment has come. */
