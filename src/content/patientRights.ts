@@ -125,7 +125,7 @@ const responsibilities: readonly Point[] = [
 const privacy: readonly Point[] = [
   {
     title: 'What we keep',
-    text: 'Your name, your number, your e-mail address where you give it, the treatment and your message; with them the page you wrote from and the advert that led you there: its campaign and the number of your click.',
+    text: 'Your name, your number, your e-mail address where you give it, the treatment and your message; with them the page you wrote from and the advert that led you there: its campaign and the number of your click. Once you book, the day, the treatment and its price.',
   },
   {
     title: 'What for',
