@@ -123,14 +123,18 @@ test('the first page and the campaign stay those of the visit on inner pages, an
 
 test('the last advert of a tab counts; a reload and Back change nothing', async ({ page, request }) => {
   const name = freshName('Origin Second');
+  const goBack = async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(/gclid=A$/);
+    await hydrated(page);
+  };
   await page.goto('/about?gclid=A');
   await page.reload();
   await page.goto('/contact');
-  await page.goBack();
-  const arrival = async () => await page.evaluate(() => sessionStorage.getItem('arrival')).catch(() => null);
-  await expect.poll(arrival).toContain('gclid=A');
+  await goBack();
+  expect(await page.evaluate(() => sessionStorage.getItem('arrival'))).toContain('gclid=A');
   await page.goto('/about?gclid=B');
-  await page.goBack();
+  await goBack();
   await sendHero(page, request, name, '/lip-blush-dubai');
   expect(await originRows(request, name)).toMatchObject([{ click_id: 'B', landing: '/about' }]);
 });
