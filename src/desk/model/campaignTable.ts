@@ -1,0 +1,110 @@
+import { formatAmount } from '@/lib/money';
+
+import type { CampaignFigures, Origin } from './campaigns';
+
+const NOT_KNOWN = 'Not known';
+const NONE = '–';
+/** A rate of fewer leads would say little. */
+export const FEWEST_LEADS = 10;
+
+/** The periods of the figures by campaign: the first month and the month after the last, counted from the running one. */
+export const PERIODS = [
+  { name: 'This month', first: 0, end: 1 },
+  { name: 'Last month', first: -1, end: 0 },
+  { name: '3 months', first: -2, end: 1 },
+  { name: '12 months', first: -11, end: 1 },
+] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** 'Google · spring-lips', 'Google search', 'Not known'. */
+export function campaignName({ channel, campaign }: Pick<CampaignFigures, 'channel' | 'campaign'>): string {
+  return dotted(channel ?? NOT_KNOWN, campaign);
+}
+
+/** 'Google · spring-lips · /lip-blush-dubai'. A lead added by hand: 'Google · spring-lips · told by the client', or only its source. */
+export function originText(origin: Origin | null, source: string): string {
+  if (origin === null) return NOT_KNOWN;
+  const { channel, campaign, landing, toldBy } = origin;
+  if (toldBy === 'visit') return dotted(channel, campaign, landing);
+  return channel === source && campaign === null ? channel : dotted(channel, campaign, 'told by the client');
+}
+
+function dotted(...parts: (string | null)[]): string {
+  return parts.filter((part) => part !== null).join(' · ');
+}
+
+/** A line of the table, as shown. */
+export interface CampaignLine {
+  name: string;
+  leads: string;
+  answered: string;
+  booked: string;
+  rate: string;
+  came: string;
+  value: string;
+  spend: string;
+  perBooked: string;
+}
+
+/** The campaigns with most leads first, then by name; leads of unknown origin last. */
+export function sortedCampaigns(figures: readonly CampaignFigures[]): CampaignFigures[] {
+  const isUnknown = ({ channel }: CampaignFigures): number => Number(channel === null);
+  return [...figures].sort(
+    (a, b) => isUnknown(a) - isUnknown(b) || b.leads - a.leads || campaignName(a).localeCompare(campaignName(b), 'en'),
+  );
+}
+
+export function lineOf(figures: CampaignFigures): CampaignLine {
+  const { leads, booked, spend } = figures;
+  const isSmall = leads < FEWEST_LEADS;
+  return {
+    name: campaignName(figures),
+    leads: formatAmount(leads),
+    answered: formatAmount(figures.answered),
+    booked: formatAmount(booked),
+    rate: isSmall ? NONE : `${Math.round((100 * booked) / leads)}%`,
+    came: formatAmount(figures.came),
+    value: formatAmount(Math.round(figures.value)),
+    spend: spend === null ? NONE : formatAmount(Math.round(spend)),
+    perBooked: isSmall || spend === null ? NONE : booked === 0 ? 'none booked' : formatAmount(Math.round(spend / booked)),
+  };
+}
+
+/** The total has no AED per booked: it would mix leads that were paid for with leads that were not. */
+export function totalOf(figures: readonly CampaignFigures[]): CampaignLine {
+  const sum = (count: (line: CampaignFigures) => number): number => figures.reduce((total, line) => total + count(line), 0);
+  const spend = figures.some((line) => line.spend !== null) ? sum((line) => line.spend ?? 0) : null;
+  const line = lineOf({
+    channel: null,
+    campaign: null,
+    leads: sum(({ leads }) => leads),
+    answered: sum(({ answered }) => answered),
+    booked: sum(({ booked }) => booked),
+    came: sum(({ came }) => came),
+    value: sum(({ value }) => value),
+    spend,
+  });
+  return { ...line, name: 'Total', perBooked: NONE };
+}
+
+/** The rest of a line in one sentence, where the table has no room for all columns. */
+export function restOf({ answered, rate, came, value, spend }: CampaignLine): string {
+  return [
+    `${answered} answered`,
+    rate !== NONE && `${rate} booked`,
+    came !== '0' && `${came} came, AED ${value}`,
+    spend !== NONE && `AED ${spend} spent`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const AMOUNT = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
+
+/** Reads an amount such as '1,200.50' from 0 to `most`: null if the field is empty, undefined if the text is anything else. */
+export function readAmount(text: string, most: number): number | null | undefined {
+  const typed = text.trim();
+  if (typed === '') return null;
+  const amount = AMOUNT.test(typed) ? Number(typed.replaceAll(',', '')) : Number.NaN;
+  return amount <= most ? amount : undefined;
+}
