@@ -106,7 +106,7 @@ test('two colleagues can work on one lead: one claims it, both change it, and on
   await test.step('the desk and its overview have no serious accessibility fault', async () => {
     expect(await seriousViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Overview' }).click();
-    await expect(page.getByRole('figure')).toHaveCount(5);
+    await expect(page.getByRole('figure')).toHaveCount(6);
     expect(await seriousViolations(page)).toEqual([]);
   });
 

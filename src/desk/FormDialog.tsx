@@ -34,7 +34,7 @@ export function FormDialog({ title, description, action, busy, onSubmit, onClose
         className="flex grow flex-col"
       >
         <div className="grid grow content-start gap-5 pt-5 pb-6">{children}</div>
-        <div className="sticky bottom-0 -mx-6 flex gap-3 border-t border-hair-strong bg-porcelain px-6 py-4 *:max-md:grow md:-mx-8 md:justify-end md:px-8">
+        <div className="sticky bottom-0 -mx-6 flex gap-3 border-t border-hair-strong bg-porcelain px-6 py-4 max-md:*:flex-1 md:-mx-8 md:justify-end md:px-8">
           <Button look="line" onClick={onClose}>
             Cancel
           </Button>

@@ -33,19 +33,6 @@ function dotted(...parts: (string | null)[]): string {
   return parts.filter((part) => part !== null).join(' · ');
 }
 
-/** A line of the table, as shown. */
-export interface CampaignLine {
-  name: string;
-  leads: string;
-  answered: string;
-  booked: string;
-  rate: string;
-  came: string;
-  value: string;
-  spend: string;
-  perBooked: string;
-}
-
 /** The campaigns with most leads first, then by name; leads of unknown origin last. */
 export function sortedCampaigns(figures: readonly CampaignFigures[]): CampaignFigures[] {
   const isUnknown = ({ channel }: CampaignFigures): number => Number(channel === null);
@@ -54,49 +41,41 @@ export function sortedCampaigns(figures: readonly CampaignFigures[]): CampaignFi
   );
 }
 
-export function lineOf(figures: CampaignFigures): CampaignLine {
-  const { leads, booked, spend } = figures;
-  const isSmall = leads < FEWEST_LEADS;
-  return {
-    name: campaignName(figures),
-    leads: formatAmount(leads),
-    answered: formatAmount(figures.answered),
-    booked: formatAmount(booked),
-    rate: isSmall ? NONE : `${Math.round((100 * booked) / leads)}%`,
-    came: formatAmount(figures.came),
-    value: formatAmount(Math.round(figures.value)),
-    spend: spend === null ? NONE : formatAmount(Math.round(spend)),
-    perBooked: isSmall || spend === null ? NONE : booked === 0 ? 'none booked' : formatAmount(Math.round(spend / booked)),
-  };
-}
-
-/** The total has no AED per booked: it would mix leads that were paid for with leads that were not. */
-export function totalOf(figures: readonly CampaignFigures[]): CampaignLine {
-  const sum = (count: (line: CampaignFigures) => number): number => figures.reduce((total, line) => total + count(line), 0);
-  const spend = figures.some((line) => line.spend !== null) ? sum((line) => line.spend ?? 0) : null;
-  const line = lineOf({
-    channel: null,
+export function totalOf(figures: readonly CampaignFigures[]): CampaignFigures {
+  return figures.reduce((total, { leads, answered, booked, came, value, spend }) => ({
+    channel: 'Total',
     campaign: null,
-    leads: sum(({ leads }) => leads),
-    answered: sum(({ answered }) => answered),
-    booked: sum(({ booked }) => booked),
-    came: sum(({ came }) => came),
-    value: sum(({ value }) => value),
-    spend,
-  });
-  return { ...line, name: 'Total', perBooked: NONE };
+    leads: total.leads + leads,
+    answered: total.answered + answered,
+    booked: total.booked + booked,
+    came: total.came + came,
+    value: total.value + value,
+    spend: spend === null ? total.spend : (total.spend ?? 0) + spend,
+  }));
 }
 
-/** The rest of a line in one sentence, where the table has no room for all columns. */
-export function restOf({ answered, rate, came, value, spend }: CampaignLine): string {
-  return [
-    `${answered} answered`,
-    rate !== NONE && `${rate} booked`,
-    came !== '0' && `${came} came, AED ${value}`,
-    spend !== NONE && `AED ${spend} spent`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+/** '1,200'; an en dash for null. */
+export const amount = (aed: number | null): string => (aed === null ? NONE : formatAmount(Math.round(aed)));
+
+/** '25%', the share of the leads that were booked. */
+export function bookedRate({ leads, booked }: CampaignFigures): string {
+  return leads < FEWEST_LEADS ? NONE : `${Math.round((100 * booked) / leads)}%`;
+}
+
+export function spendPerBooked({ leads, booked, spend }: CampaignFigures): string {
+  if (leads < FEWEST_LEADS || spend === null) return NONE;
+  return booked === 0 ? 'none booked' : amount(spend / booked);
+}
+
+/** '5 answered · 25% booked · AED 1,200 spent', where the table has no room for all columns. */
+export function restOf(figures: CampaignFigures): string {
+  const { answered, came, value, spend } = figures;
+  return dotted(
+    `${amount(answered)} answered`,
+    bookedRate(figures) === NONE ? null : `${bookedRate(figures)} booked`,
+    came === 0 ? null : `${amount(came)} came, AED ${amount(value)}`,
+    spend === null ? null : `AED ${amount(spend)} spent`,
+  );
 }
 
 const AMOUNT = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;

@@ -1,6 +1,5 @@
 import type { CampaignFigures, Spend } from './campaigns';
 import { sortedCampaigns } from './campaignTable';
-import { monthStart } from './dubaiTime';
 
 /** The channels that the studio advertises on. */
 export const AD_CHANNELS = ['Google', 'Instagram', 'Facebook'] as const;
@@ -13,11 +12,6 @@ export interface SpendLine {
   /** Null: the channel's adverts without a campaign. */
   campaign: string | null;
   saved: Spend | undefined;
-}
-
-/** The running month and the twelve before it, as first days. */
-export function spendMonths(now: number): string[] {
-  return Array.from({ length: 13 }, (_, index) => monthStart(now, -index));
 }
 
 /** The campaigns of a month, then each channel without a campaign. */

@@ -5,11 +5,24 @@ import { Button } from '@/ui/Button';
 
 import { useDesk, useNow } from '../DeskContext';
 import type { CampaignFigures } from '../model/campaigns';
-import { type CampaignLine, FEWEST_LEADS, lineOf, type Period, PERIODS, restOf, sortedCampaigns, totalOf } from '../model/campaignTable';
+import {
+  amount,
+  bookedRate,
+  campaignName,
+  FEWEST_LEADS,
+  type Period,
+  PERIODS,
+  restOf,
+  sortedCampaigns,
+  spendPerBooked,
+  totalOf,
+} from '../model/campaignTable';
 import { monthStart } from '../model/dubaiTime';
 import { GoogleAdsExport } from './GoogleAdsExport';
 import { Reading, useReading } from './Reading';
 import { SpendDialog } from './SpendDialog';
+
+const PER_BOOKED = 'AED per booked';
 
 /** What each campaign cost and brought, for whole months. */
 export function ByCampaign() {
@@ -56,27 +69,30 @@ export function ByCampaign() {
   );
 }
 
-/** Below 700 px, columns without `narrow` are a second line in the first cell. */
-const COLUMNS: readonly { title: string; cell: keyof CampaignLine; narrow?: true }[] = [
-  { title: 'Campaign', cell: 'name', narrow: true },
-  { title: 'Leads', cell: 'leads', narrow: true },
-  { title: 'Answered', cell: 'answered' },
-  { title: 'Booked', cell: 'booked', narrow: true },
-  { title: 'Booked rate', cell: 'rate' },
-  { title: 'Came', cell: 'came' },
-  { title: 'Value', cell: 'value' },
-  { title: 'Spend', cell: 'spend' },
-  { title: 'AED per booked', cell: 'perBooked', narrow: true },
+/** The columns after the first. Below 700 px, those that are not `narrow` are a second line in the first cell. */
+const COLUMNS: readonly { title: string; cell: (figures: CampaignFigures) => string; narrow?: true }[] = [
+  { title: 'Leads', cell: ({ leads }) => amount(leads), narrow: true },
+  { title: 'Answered', cell: ({ answered }) => amount(answered) },
+  { title: 'Booked', cell: ({ booked }) => amount(booked), narrow: true },
+  { title: 'Booked rate', cell: bookedRate },
+  { title: 'Came', cell: ({ came }) => amount(came) },
+  { title: 'Value', cell: ({ value }) => amount(value) },
+  { title: 'Spend', cell: ({ spend }) => amount(spend) },
+  { title: PER_BOOKED, cell: spendPerBooked, narrow: true },
 ];
-const cellStyle = (narrow: true | undefined): string => classNames('ps-3 text-end tabular-nums', !narrow && '@max-[700px]:hidden');
+const cellStyle = (narrow: true | undefined): string =>
+  classNames('ps-3 text-end tabular-nums last:min-w-18 @min-[1000px]:ps-8 @min-[1000px]:last:min-w-24', !narrow && '@max-[700px]:hidden');
 
 function CampaignTable({ labelledBy, figures }: { labelledBy: string; figures: readonly CampaignFigures[] }) {
   return (
     <table aria-labelledby={labelledBy} className="w-full">
       <thead>
-        <tr className="align-bottom text-ink-soft">
-          {COLUMNS.map(({ title, narrow }, index) => (
-            <th key={title} scope="col" className={classNames('pb-1 font-semibold', index === 0 ? 'w-full text-start' : cellStyle(narrow))}>
+        <tr className="align-bottom text-ink-soft *:pb-1 *:font-semibold">
+          <th scope="col" className="w-full text-start">
+            Campaign
+          </th>
+          {COLUMNS.map(({ title, narrow }) => (
+            <th key={title} scope="col" className={cellStyle(narrow)}>
               {title}
             </th>
           ))}
@@ -84,26 +100,28 @@ function CampaignTable({ labelledBy, figures }: { labelledBy: string; figures: r
       </thead>
       <tbody>
         {figures.map((campaign) => (
-          <Line key={`${campaign.channel}\n${campaign.campaign}`} line={lineOf(campaign)} />
+          <Line key={`${campaign.channel}\n${campaign.campaign}`} figures={campaign} />
         ))}
       </tbody>
-      <tfoot className="border-t border-hair-strong font-semibold">
-        <Line line={totalOf(figures)} />
+      <tfoot>
+        <Line figures={totalOf(figures)} total />
       </tfoot>
     </table>
   );
 }
 
-function Line({ line }: { line: CampaignLine }) {
+/** The total has no AED per booked: it would mix leads that were paid for with leads that were not. */
+function Line({ figures, total = false }: { figures: CampaignFigures; total?: boolean }) {
   return (
-    <tr className="border-t border-sand align-top">
-      <th scope="row" className="max-w-0 py-1.5 text-start font-[inherit]">
-        <bdi className="line-clamp-2 wrap-anywhere">{line.name}</bdi>
-        <span className="block font-normal text-ink-soft @min-[700px]:hidden">{restOf(line)}</span>
+    <tr className={classNames('border-t align-top *:py-1.5', total ? 'border-hair-strong font-semibold' : 'border-sand')}>
+      <th scope="row" className="max-w-0 text-start font-[inherit]">
+        <bdi className="line-clamp-2 wrap-anywhere">{campaignName(figures)}</bdi>
+        {/* As wide as the table: the numbers beside the name end above it. */}
+        <span className="block w-[calc(100cqw-40px)] font-normal text-ink-soft @min-[700px]:hidden">{restOf(figures)}</span>
       </th>
-      {COLUMNS.slice(1).map(({ cell, narrow }) => (
-        <td key={cell} className={classNames('py-1.5', cellStyle(narrow))}>
-          {line[cell]}
+      {COLUMNS.map(({ title, cell, narrow }) => (
+        <td key={title} className={cellStyle(narrow)}>
+          {total && title === PER_BOOKED ? '–' : cell(figures)}
         </td>
       ))}
     </tr>

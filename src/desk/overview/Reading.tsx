@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
 import { Button } from '@/ui/Button';
 
@@ -17,12 +17,14 @@ export function useReading<T>(key: string, read: () => Promise<T>): { result: T 
       over = true;
     };
   }, [key, attempt]);
-  const reload = useCallback(() => {
-    // What is known stays in view, but not a failure.
-    setFound((known) => (known?.result === 'failed' ? undefined : known));
-    setAttempt((count) => count + 1);
-  }, []);
-  return { result: found?.key === key ? found.result : undefined, reload };
+  return {
+    result: found?.key === key ? found.result : undefined,
+    reload() {
+      // What is known stays in view, but not a failure.
+      if (found?.result === 'failed') setFound(undefined);
+      setAttempt(attempt + 1);
+    },
+  };
 }
 
 interface ReadingProps {

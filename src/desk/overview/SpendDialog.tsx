@@ -9,7 +9,7 @@ import { FormDialog } from '../FormDialog';
 import type { CampaignFigures, SpendChange } from '../model/campaigns';
 import { campaignName, readAmount } from '../model/campaignTable';
 import { monthStart, showDate, showMonth } from '../model/dubaiTime';
-import { AD_CHANNELS, MOST_SPEND, type SpendLine, spendLines, spendMonths } from '../model/spend';
+import { AD_CHANNELS, MOST_SPEND, type SpendLine, spendLines } from '../model/spend';
 import { Reading, useReading } from './Reading';
 
 const FAILED = 'Failed to save spend';
@@ -28,7 +28,7 @@ interface SpendDialogProps {
 export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
   const { campaigns } = useDesk();
   const [openedAt] = useState(() => Date.now());
-  const months = spendMonths(openedAt);
+  const months = Array.from({ length: 13 }, (_, index) => monthStart(openedAt, -index));
   const [month = '', setMonth] = useState(months[0]);
   const { result: lines, reload } = useReading(month, async () => {
     const next = monthStart(Date.parse(month), 1);
@@ -103,7 +103,8 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
 const fieldOf = (index: number): string => `aed-${index}`;
 
 function Amount({ label, name, saved, faults }: { label: string; name: string; saved?: number | undefined; faults: Faults }) {
-  return <TextField label={label} name={name} defaultValue={saved} inputMode="decimal" autoComplete="off" error={faults[name]} />;
+  const written = saved?.toFixed(Number.isInteger(saved) ? 0 : 2);
+  return <TextField label={label} name={name} defaultValue={written} inputMode="decimal" autoComplete="off" error={faults[name]} />;
 }
 
 /** For an advert that has brought no lead yet. */
