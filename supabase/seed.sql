@@ -167,27 +167,3 @@ from done cross join lateral (
     (case when note is not null then 'note' end, moved_at, note)
 ) as event (kind, at, value)
 where kind is not null;
-
--- Where 30 of the leads came from. The other ten were sent without scripts.
-insert into public.lead_origin (lead_id, channel, campaign, medium, landing, click_kind, click_id)
-select
-  id, channel, campaign, medium, landing, case when channel = 'Google' then 'gclid' end, case when channel = 'Google' then 'sample-' || number end
-from (select id, row_number() over (order by created_at desc, id) as number from public.lead_form) as lead
-join (
-  values
-    (0, 'Google', 'spring-lips', 'cpc', '/lip-blush-dubai'),
-    (1, 'Google', 'spring-lips', 'cpc', '/lip-blush-dubai'),
-    (2, 'Google', 'spring-lips', 'cpc', '/permanent-makeup'),
-    (3, 'Google', 'brows-dubai', 'cpc', '/microblading-dubai'),
-    (4, 'Instagram', 'autumn-brows', 'paid', '/brows-lashes'),
-    (5, 'Instagram', 'autumn-brows', 'paid', '/brows-lashes'),
-    (6, 'Facebook', 'bridal', 'paid', '/'),
-    (7, 'Google search', null, null, '/about')
-) as origin (last_digit, channel, campaign, medium, landing) on origin.last_digit = number % 10
-where last_digit < 7 or number < 20;
-
-insert into public.campaign_spend (month, channel, campaign, aed, by_name)
-select (date_trunc('month', now() at time zone 'Asia/Dubai') - make_interval(months => months_ago))::date, channel, campaign, aed, 'Maya'
-from (
-  values (0, 'Google', 'spring-lips', 1200), (0, 'Instagram', 'autumn-brows', 650.50), (1, 'Google', 'spring-lips', 1500)
-) as spend (months_ago, channel, campaign, aed);

@@ -42,16 +42,17 @@ export function sortedCampaigns(figures: readonly CampaignFigures[]): CampaignFi
 }
 
 export function totalOf(figures: readonly CampaignFigures[]): CampaignFigures {
-  return figures.reduce((total, { leads, answered, booked, came, value, spend }) => ({
+  const sum = (count: (line: CampaignFigures) => number | null): number => figures.reduce((total, line) => total + (count(line) ?? 0), 0);
+  return {
     channel: 'Total',
     campaign: null,
-    leads: total.leads + leads,
-    answered: total.answered + answered,
-    booked: total.booked + booked,
-    came: total.came + came,
-    value: total.value + value,
-    spend: spend === null ? total.spend : (total.spend ?? 0) + spend,
-  }));
+    leads: sum(({ leads }) => leads),
+    answered: sum(({ answered }) => answered),
+    booked: sum(({ booked }) => booked),
+    came: sum(({ came }) => came),
+    value: sum(({ value }) => value),
+    spend: figures.every(({ spend }) => spend === null) ? null : sum(({ spend }) => spend),
+  };
 }
 
 /** '1,200'; an en dash for null. */
