@@ -114,13 +114,13 @@ function CampaignTable({ labelledBy, figures }: { labelledBy: string; figures: r
 function Line({ figures, total = false }: { figures: CampaignFigures; total?: boolean }) {
   return (
     <tr className={classNames('border-t align-top *:py-1.5', total ? 'border-hair-strong font-semibold' : 'border-sand')}>
-      <th scope="row" className="max-w-0 text-start font-[inherit]">
-        <bdi className="line-clamp-2 wrap-anywhere">{campaignName(figures)}</bdi>
+      <th scope="row" className="max-w-0 text-start font-medium in-[tfoot]:font-semibold">
+        <bdi className="line-clamp-4 wrap-anywhere">{campaignName(figures)}</bdi>
         {/* As wide as the table: the numbers beside the name end above it. */}
         <span className="block w-[calc(100cqw-40px)] font-normal text-ink-soft @min-[700px]:hidden">{restOf(figures)}</span>
       </th>
       {COLUMNS.map(({ title, cell, narrow }) => (
-        <td key={title} className={cellStyle(narrow)}>
+        <td key={title} className={classNames('whitespace-nowrap', cellStyle(narrow))}>
           {total && title === PER_BOOKED ? '–' : cell(figures)}
         </td>
       ))}
