@@ -123,7 +123,7 @@ test('two colleagues can work on one lead: one claims it, both change it, and on
   await test.step('the desk and its overview have no serious accessibility fault', async () => {
     expect(await seriousViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Overview' }).click();
-    await expect(page.getByRole('figure')).toHaveCount(5);
+    await expect(page.getByRole('figure')).toHaveCount(6);
     expect(await seriousViolations(page)).toEqual([]);
   });
 
@@ -254,3 +254,31 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });
+
+for (const width of [390, 1440]) {
+  test(`the figures by campaign and the form for spend work at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signIn(page);
+    await page.getByRole('button', { name: 'Overview' }).click();
+    const figure = page.getByRole('figure', { name: 'By campaign' });
+    await figure.getByRole('button', { name: '12 months' }).click();
+    await expect(figure.getByRole('row', { name: /^Total/ })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    const heights = await figure.getByRole('button').evaluateAll((buttons) => buttons.map((button) => button.clientHeight + 2));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    expect(await seriousViolations(page)).toEqual([]);
+
+    const campaign = freshName('autumn');
+    await figure.getByRole('button', { name: 'Type in spend' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Spend on adverts' });
+    await dialog.getByRole('textbox', { name: 'Channel' }).fill('TikTok');
+    await dialog.getByRole('textbox', { name: 'Campaign' }).fill(campaign);
+    await dialog.getByRole('textbox', { name: 'AED', exact: true }).fill('300');
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
+    expect(await seriousViolations(page, '[role=dialog]')).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Spend saved' })).toBeVisible();
+    await expect(figure.getByRole('button', { name: 'Type in spend' })).toBeFocused();
+    await expect(figure.getByRole('row', { name: new RegExp(campaign) })).toContainText(width === 390 ? 'AED 300 spent' : '300');
+  });
+}

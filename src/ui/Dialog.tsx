@@ -11,8 +11,8 @@ interface DialogProps {
   onClose(): void;
   title: ReactNode;
   description: ReactNode;
-  /** `split`: 920 px wide with a picture panel, full screen on phones. `notice`: a short question, a bottom sheet on phones. */
-  shape: 'split' | 'notice';
+  /** `split`: 920 px wide with a picture panel, full screen on phones. `notice`: a short question, a bottom sheet on phones. `form`: fields, full screen on phones. */
+  shape: 'split' | 'notice' | 'form';
   /** The picture panel of a split dialog. */
   aside?: ReactNode;
   /** `alertdialog` asks a question that has to be answered, so it has no close button. */
@@ -26,7 +26,10 @@ const shapes = {
     'md:w-[min(920px,100%-48px)] md:grid-cols-[240px_1fr] md:grid-rows-1 lg:grid-cols-[320px_1fr]',
   ),
   notice: 'inset-x-0 bottom-0 p-6 md:top-0 md:m-auto md:h-fit md:w-120 md:p-8',
+  form: 'inset-0 overflow-y-auto px-6 pt-6 md:m-auto md:h-fit md:max-h-[calc(100dvh-48px)] md:w-160 md:px-8 md:pt-8',
 } as const;
+
+const insides = { split: 'relative p-6 pb-8 md:p-12 md:pt-10', notice: '', form: 'flex flex-col' } as const;
 
 /** A modal dialog (Radix): traps focus, closes on Escape and returns focus to its opener. */
 export function Dialog({ open, onClose, title, description, shape, aside, role = 'dialog', children }: DialogProps) {
@@ -49,7 +52,7 @@ export function Dialog({ open, onClose, title, description, shape, aside, role =
           onInteractOutside={(event) => (role === 'alertdialog' ? event.preventDefault() : keepOpenForNotice(event))}
         >
           {aside !== undefined && <div className="max-md:order-last">{aside}</div>}
-          <div className={shape === 'split' ? 'relative p-6 pb-8 md:p-12 md:pt-10' : ''}>
+          <div className={insides[shape]}>
             <div className={role === 'dialog' ? 'pe-12' : ''}>
               <Radix.Title className={role === 'dialog' ? 'text-figure' : 'font-sans text-label'}>{title}</Radix.Title>
               <Radix.Description className="mt-2 text-small text-ink-soft">{description}</Radix.Description>

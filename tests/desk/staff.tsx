@@ -42,6 +42,11 @@ export function fakeBackend({
     history: vi.fn<DeskBackend['history']>(async () => []),
     send: vi.fn<DeskBackend['send']>(async () => ({ outcome: 'refused', reason: 'No such action' })),
     clockOffset: vi.fn<DeskBackend['clockOffset']>(() => 0),
+    origin: vi.fn<DeskBackend['origin']>(async () => null),
+    campaignFigures: vi.fn<DeskBackend['campaignFigures']>(async () => []),
+    spend: vi.fn<DeskBackend['spend']>(async () => []),
+    saveSpend: vi.fn<DeskBackend['saveSpend']>(async () => undefined),
+    adConversions: vi.fn<DeskBackend['adConversions']>(async () => []),
   };
   return { auth, desk, tell: (found: StaffMember | null) => tell(found) };
 }

@@ -4,11 +4,14 @@ import type { Cursor, DeskBackend, MailState } from '@/desk/model/backend';
 import type { FollowUp } from '@/desk/model/followUp';
 import type { Lead } from '@/desk/model/lead';
 
+import { campaignBackend } from './campaigns';
 import {
   DELETIONS,
   EVENTS,
   FOLLOW_UPS,
   LEADS,
+  NO_FUNCTION,
+  NO_TABLE,
   rowsOf,
   type Table,
   textIn,
@@ -26,9 +29,6 @@ import type { ServerClock } from './staffFetch';
 
 /** Hosted Supabase never sends more rows than this in one response. */
 const PAGE_ROWS = 1000;
-/** PostgREST codes for a missing table or function: the database's migrations are older than the site. */
-const NO_TABLE = 'PGRST205';
-const NO_FUNCTION = 'PGRST202';
 const LEAD_GONE = 'PT404';
 const NO_PERMISSION = '42501';
 /** Codes of desk_act's own refusals, whose messages staff understand. */
@@ -226,6 +226,8 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
     },
 
     clockOffset: () => clock.offsetMs,
+
+    ...campaignBackend(client, withFreshToken),
   };
 }
 

@@ -25,6 +25,10 @@ export const EVENTS = {
   history: 'id,at,by,by_name,kind,value',
 } as const;
 
+/** PostgREST codes for a missing table or function: the database's migrations are older than the site. */
+export const NO_TABLE = 'PGRST205';
+export const NO_FUNCTION = 'PGRST202';
+
 /** The column of each form field, by the field's name. */
 const COLUMNS = new Map<string, string>(Object.entries(leadFields).map(([name, { column }]) => [name, column]));
 
@@ -52,6 +56,12 @@ export function rowsOf(data: unknown): unknown[] {
 export function textIn(row: unknown, column: string): string {
   const found = valueIn(row, column);
   return typeof found === 'number' ? String(found) : typeof found === 'string' ? found : '';
+}
+
+/** Returns the number in a column, null if there is none. A numeric may come as text. */
+export function numberIn(row: unknown, column: string): number | null {
+  const text = textIn(row, column);
+  return text === '' ? null : Number(text);
 }
 
 /** @throws Error when the row has no id. */

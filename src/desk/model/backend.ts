@@ -1,4 +1,5 @@
 import type { ActionAnswer, ActionRequest, HistoryEvent } from './actions';
+import type { CampaignBackend } from './campaigns';
 import type { FollowUp } from './followUp';
 import type { Lead } from './lead';
 
@@ -36,7 +37,7 @@ export interface MailState {
 }
 
 /** Leads and follow-ups as staff use them. Unless stated otherwise, methods reject with an Error when the backend fails. */
-export interface DeskBackend {
+export interface DeskBackend extends CampaignBackend {
   /** Reads every lead, newest first. Rejects rather than return a part. */
   leads(): Promise<{ leads: Lead[]; cursors: Omit<Cursors, 'followUps'> }>;
   /** Reads every follow-up. Rejects rather than return a part. `missing`: the latest database migration has not been run. */

@@ -49,6 +49,17 @@ export function dubaiMonth(now: number): { start: number; end: number } {
   return { start: first(0), end: first(1) };
 }
 
+/** '2026-11-01', the first day of a month in Dubai, counted from the running month at `now`. */
+export function monthStart(now: number, monthsAhead: number): string {
+  const [year = 0, month = 0] = dubaiDay(now).split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + monthsAhead)).toISOString().slice(0, 10);
+}
+
+/** '2026-11-01' -> 'Nov 2026' */
+export function showMonth(firstDay: string): string {
+  return `${MONTHS[Number(firstDay.slice(5, 7)) - 1]} ${firstDay.slice(0, 4)}`;
+}
+
 /** Numbers the days in Dubai. Two times on the same day have the same number. */
 export function dayNumber(time: number): number {
   return Math.floor((time + DUBAI_OFFSET_MS) / DAY_MS);

@@ -6,6 +6,7 @@ import { useDeskState, useNow } from '../DeskContext';
 import { useLeadList } from '../list/LeadListContext';
 import { showDate } from '../model/dubaiTime';
 import { overviewOf } from '../model/overview';
+import { ByCampaign } from './ByCampaign';
 import { BarChart, Figure } from './Figure';
 import { Shares } from './Shares';
 
@@ -109,6 +110,9 @@ export function Overview() {
             summary={`Most leads come at ${busiest}:00; ${whileClosed} % came while closed.`}
           />
         </Figure>
+      </div>
+      <div className="@container grid md:col-span-2 xl:col-span-6">
+        <ByCampaign />
       </div>
     </section>
   );

@@ -23,6 +23,7 @@ import { History } from './History';
 import { NoteBox } from './NoteBox';
 import { ReplyBox, useReply } from './ReplyBox';
 import { StateAndOwner } from './StateAndOwner';
+import { useOrigin } from './useOrigin';
 
 interface LeadDetailsProps {
   lead: Lead;
@@ -141,13 +142,15 @@ function Part({ children }: { children: ReactNode }) {
 const HEADING_CHARS = 45;
 
 /** The visitor's details as typed, and the stored value of each name of ours. */
-function Facts({ lead: { name, phone, email, service, source, createdAt } }: { lead: Lead }) {
+function Facts({ lead }: { lead: Lead }) {
+  const { name, phone, email, service, source, createdAt } = lead;
   const facts = [
     ...(name.length > HEADING_CHARS ? ([['Name', name]] as const) : []),
     ['Phone', phone],
     ['Email', email],
     ['Inquiry', nameOf.service(service), service],
     ['Source', nameOf.source(source), source],
+    ['Came from', useOrigin(lead)],
     ['Received', showTime(createdAt)],
   ] as const;
   return (
@@ -156,7 +159,7 @@ function Facts({ lead: { name, phone, email, service, source, createdAt } }: { l
         <div key={label} className="contents">
           <dt className="text-mute">{label}</dt>
           <dd dir="auto" className="text-start wrap-anywhere">
-            {value ? <LongText text={value} /> : <NoValue />}
+            {value ? <LongText text={value} /> : value === '' && <NoValue />}
             {stored !== value && <span className="text-mute">{stored}</span>}
           </dd>
         </div>

@@ -5,6 +5,7 @@ import { showToast } from '@/ui/toast';
 import { type ActionRequest, type DeskAction, type HistoryEvent, UNDO_MS } from '../model/actions';
 import { VISIT_TEXTS } from '../model/appointment';
 import type { DeskBackend, StaffMember } from '../model/backend';
+import type { CampaignBackend } from '../model/campaigns';
 import type { Snapshot } from '../model/followUp';
 import { type Lead, leadTitle } from '../model/lead';
 import { createPeople, refusedNumbers } from '../model/phone';
@@ -39,6 +40,7 @@ export interface Desk {
   resolve: (conflict: Conflict) => void;
   reloadFollowUps: () => void;
   history: (leadId: string) => Promise<HistoryEvent[]>;
+  campaigns: CampaignBackend;
   /** How far the server's clock is ahead of this browser's, in ms. */
   clockOffset: () => number;
   /** Loads, polls and sends until the returned function is called. */
@@ -103,6 +105,7 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
     resolve: followUps.resolve,
     reloadFollowUps: () => void followUps.load(),
     history: backend.history,
+    campaigns: backend,
     clockOffset: backend.clockOffset,
     start() {
       window.addEventListener('online', followUps.resend);

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+
+interface FormDialogProps {
+  title: string;
+  description: ReactNode;
+  /** Label of the button that submits the form; Enter in a field submits it too. */
+  action: string;
+  /** While set, the form is being sent: the button shows this text. */
+  busy: string | undefined;
+  onSubmit: (form: HTMLFormElement) => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog: on a phone as large as the screen, with its buttons always in view. */
+export function FormDialog({ title, description, action, busy, onSubmit, onClose, children }: FormDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      shape="form"
+      title={<span className="block font-sans text-label">{title}</span>}
+      description={description}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (busy === undefined) onSubmit(event.currentTarget);
+        }}
+        className="flex grow flex-col"
+      >
+        <div className="grid grow content-start gap-5 pt-5 pb-6">{children}</div>
+        <div className="sticky bottom-0 -mx-6 flex gap-3 border-t border-hair-strong bg-porcelain px-6 py-4 max-md:*:flex-1 md:-mx-8 md:justify-end md:px-8">
+          <Button look="line" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={busy}>
+            {action}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { formatAmount } from '@/lib/money';
+
+import type { CampaignFigures, Origin } from './campaigns';
+
+const NOT_KNOWN = 'Not known';
+const NONE = '–';
+/** A rate of fewer leads would say little. */
+export const FEWEST_LEADS = 10;
+
+/** The periods of the figures by campaign: the first month and the month after the last, counted from the running one. */
+export const PERIODS = [
+  { name: 'This month', first: 0, end: 1 },
+  { name: 'Last month', first: -1, end: 0 },
+  { name: '3 months', first: -2, end: 1 },
+  { name: '12 months', first: -11, end: 1 },
+] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** 'Google · spring-lips', 'Google search', 'Not known'. */
+export function campaignName({ channel, campaign }: Pick<CampaignFigures, 'channel' | 'campaign'>): string {
+  return dotted(channel ?? NOT_KNOWN, campaign);
+}
+
+/** 'Google · spring-lips · /lip-blush-dubai'. A lead added by hand: 'Google · spring-lips · told by the client', or only its source. */
+export function originText(origin: Origin | null, source: string): string {
+  if (origin === null) return NOT_KNOWN;
+  const { channel, campaign, landing, toldBy } = origin;
+  if (toldBy === 'visit') return dotted(channel, campaign, landing);
+  return channel === source && campaign === null ? channel : dotted(channel, campaign, 'told by the client');
+}
+
+function dotted(...parts: (string | null)[]): string {
+  return parts.filter((part) => part !== null).join(' · ');
+}
+
+/** The campaigns with most leads first, then by name; leads of unknown origin last. */
+export function sortedCampaigns(figures: readonly CampaignFigures[]): CampaignFigures[] {
+  const isUnknown = ({ channel }: CampaignFigures): number => Number(channel === null);
+  return [...figures].sort(
+    (a, b) => isUnknown(a) - isUnknown(b) || b.leads - a.leads || campaignName(a).localeCompare(campaignName(b), 'en'),
+  );
+}
+
+export function totalOf(figures: readonly CampaignFigures[]): CampaignFigures {
+  const sum = (count: (line: CampaignFigures) => number | null): number => figures.reduce((total, line) => total + (count(line) ?? 0), 0);
+  return {
+    channel: 'Total',
+    campaign: null,
+    leads: sum(({ leads }) => leads),
+    answered: sum(({ answered }) => answered),
+    booked: sum(({ booked }) => booked),
+    came: sum(({ came }) => came),
+    value: sum(({ value }) => value),
+    spend: figures.every(({ spend }) => spend === null) ? null : sum(({ spend }) => spend),
+  };
+}
+
+/** '1,200'; an en dash for null. */
+export const amount = (aed: number | null): string => (aed === null ? NONE : formatAmount(Math.round(aed)));
+
+/** '25%', the share of the leads that were booked. */
+export function bookedRate({ leads, booked }: CampaignFigures): string {
+  return leads < FEWEST_LEADS ? NONE : `${Math.round((100 * booked) / leads)}%`;
+}
+
+export function spendPerBooked({ leads, booked, spend }: CampaignFigures): string {
+  if (leads < FEWEST_LEADS || spend === null) return NONE;
+  return booked === 0 ? 'none booked' : amount(spend / booked);
+}
+
+/** '5 answered · 25% booked · AED 1,200 spent', where the table has no room for all columns. */
+export function restOf(figures: CampaignFigures): string {
+  const { answered, came, value, spend } = figures;
+  return dotted(
+    `${amount(answered)} answered`,
+    bookedRate(figures) === NONE ? null : `${bookedRate(figures)} booked`,
+    came === 0 ? null : `${amount(came)} came, AED ${amount(value)}`,
+    spend === null ? null : `AED ${amount(spend)} spent`,
+  );
+}
+
+const AMOUNT = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
+
+/** Reads an amount such as '1,200.50' from 0 to `most`: null if the field is empty, undefined if the text is anything else. */
+export function readAmount(text: string, most: number): number | null | undefined {
+  const typed = text.trim();
+  if (typed === '') return null;
+  const amount = AMOUNT.test(typed) ? Number(typed.replaceAll(',', '')) : Number.NaN;
+  return amount <= most ? amount : undefined;
+}

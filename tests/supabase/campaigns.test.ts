@@ -1,0 +1,154 @@
+import { createClient } from '@supabase/supabase-js';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { deskBackend } from '@/backend/supabase/deskBackend';
+import { createStaffFetch } from '@/backend/supabase/staffFetch';
+import type { DeskBackend } from '@/desk/model/backend';
+
+import { expectErrors } from '../consoleErrors.ts';
+import { type Api, sharedApi } from './api.ts';
+import { PRINTED } from './printed.ts';
+
+let api: Api;
+let staff: { desk: DeskBackend; id: string };
+let maya: { desk: DeskBackend; id: string };
+
+async function signIn(email: string) {
+  const clock = { offsetMs: 0 };
+  const fetch = createStaffFetch(api.database.publishableKey, clock);
+  const client = createClient(api.origin, api.database.publishableKey, { auth: { persistSession: false }, global: { fetch } });
+  const { data } = await client.auth.signInWithPassword({ email, password: 'studio-demo' });
+  return { desk: deskBackend(client, clock), id: data.user?.id ?? '' };
+}
+
+beforeAll(async () => {
+  api = await sharedApi();
+  staff = await signIn('staff@studio.test');
+  maya = await signIn('maya@studio.test');
+});
+
+beforeEach(async () => {
+  await api.database.sql('delete from public.lead_form');
+  await api.database.sql('delete from public.campaign_spend');
+});
+
+interface Sample {
+  at: string;
+  campaign?: string;
+  click?: [kind: string, id: string];
+  followUp?: object;
+}
+
+/** Stores a lead of a Google campaign or, without a campaign and a click, of unknown origin. */
+async function store({ at, campaign, click = ['', ''], followUp }: Sample): Promise<string> {
+  const id = crypto.randomUUID();
+  const { sql } = api.database;
+  await sql(`insert into public.lead_form (id, full_name, created_at) values ($1, 'Noor', $2)`, [id, at]);
+  if (campaign !== undefined || click[0] !== '') {
+    await sql(
+      `insert into public.lead_origin (lead_id, channel, campaign, click_kind, click_id) values ($1, 'Google', $2, nullif($3, ''), nullif($4, ''))`,
+      [id, campaign ?? null, ...click],
+    );
+  }
+  if (followUp) {
+    await sql(
+      `insert into public.lead_follow_up (lead_id, state, lost_reason, first_contact_at, price, came, version)
+       select $1, coalesce(f.state, 'New'), f.lost_reason, f.first_contact_at, f.price, f.came, 1
+       from jsonb_populate_record(null::public.lead_follow_up, $2::jsonb) as f`,
+      [id, JSON.stringify(followUp)],
+    );
+  }
+  return id;
+}
+
+const ago = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
+const answered = { state: 'Contacted', first_contact_at: '2026-11-20' };
+
+test('figures count the leads of whole months in Dubai, without spam', async () => {
+  const campaign = 'spring-lips';
+  await store({ at: '2026-10-31T20:00:00Z', campaign, followUp: answered });
+  await store({ at: '2026-11-20', campaign, followUp: { ...answered, state: 'Booked', price: 3200, came: true } });
+  await store({ at: '2026-11-20', campaign, followUp: { ...answered, state: 'Booked', price: 900 } });
+  await store({ at: '2026-11-20', campaign, followUp: { state: 'Lost', lost_reason: 'Spam or test' } });
+  await store({ at: '2026-11-30T19:59:59Z' });
+  await store({ at: '2026-11-30T20:30:00Z', campaign });
+  await maya.desk.saveSpend('2026-11-01', [
+    { channel: 'Google', campaign, aed: 1200.5 },
+    { channel: 'TikTok', campaign: null, aed: 300 },
+  ]);
+  await maya.desk.saveSpend('2026-12-01', [{ channel: 'Google', campaign, aed: 100 }]);
+  const none = { leads: 0, answered: 0, booked: 0, came: 0, value: 0, spend: null };
+  const november = await staff.desk.campaignFigures('2026-11-01', '2026-12-01');
+  expect(november).toHaveLength(3);
+  expect(november).toEqual(
+    expect.arrayContaining([
+      { channel: 'Google', campaign, leads: 3, answered: 3, booked: 2, came: 1, value: 3200, spend: 1200.5 },
+      { ...none, channel: 'TikTok', campaign: null, spend: 300 },
+      { ...none, channel: null, campaign: null, leads: 1 },
+    ]),
+  );
+  expect(await staff.desk.campaignFigures('2026-12-01', '2027-01-01')).toEqual([
+    { ...none, channel: 'Google', campaign, leads: 1, spend: 100 },
+  ]);
+  expect(await staff.desk.campaignFigures('2026-11-01', '2027-01-01')).toContainEqual(
+    expect.objectContaining({ campaign, leads: 4, spend: 1300.5 }),
+  );
+});
+
+test('a colleague sees a saved figure with its author, and can delete it', async () => {
+  const figure = { channel: 'Google', campaign: 'spring-lips' };
+  await maya.desk.saveSpend('2026-11-01', [{ ...figure, aed: 1200 }]);
+  const [saved] = await staff.desk.spend('2026-11-01');
+  expect(saved).toEqual({ ...figure, aed: 1200, byName: 'Maya', at: saved?.at });
+  expect(Math.abs(Date.now() - (saved?.at ?? 0))).toBeLessThan(60_000);
+  expect(await staff.desk.spend('2026-10-01')).toEqual([]);
+  await staff.desk.saveSpend('2026-11-01', [{ ...figure, aed: null }]);
+  expect(await maya.desk.spend('2026-11-01')).toEqual([]);
+  expectErrors(PRINTED.noFigure);
+  await expect(staff.desk.saveSpend('2026-11-01', [{ ...figure, aed: 1_000_000 }])).rejects.toThrow('No such figure');
+});
+
+test('the origin of a lead is read, and null if there is none', async () => {
+  const id = await store({ at: ago(1), campaign: 'spring-lips' });
+  expect(await staff.desk.origin(id)).toEqual({ channel: 'Google', campaign: 'spring-lips', landing: null, toldBy: 'visit' });
+  expect(await staff.desk.origin(await store({ at: ago(1) }))).toBeNull();
+});
+
+test('bookings from Google clicks of 90 days to 24 hours ago are conversions at the time they were last booked', async () => {
+  let version = 0;
+  const act = async (leadId: string, state: 'Booked' | 'Contacted') => {
+    const action = { kind: 'setState', state, lostReason: null } as const;
+    const request = { id: crypto.randomUUID(), account: staff.id, leadId, seenVersion: version, action };
+    expect(await staff.desk.send(request)).toMatchObject({ outcome: 'saved' });
+    version += 1;
+  };
+  const samples = [
+    ['gclid', 'a', 2],
+    ['gclid', 'b', 80],
+    ['wbraid', 'w', 5],
+    ['gclid', 'old', 91],
+    ['gclid', 'young', 2 / 24],
+    ['fbclid', 'f', 5],
+  ] as const;
+  for (const [kind, id, days] of samples) {
+    version = 0;
+    await act(await store({ at: ago(days), click: [kind, id] }), 'Booked');
+  }
+  version = 0;
+  await act(await store({ at: ago(3), click: ['gclid', 'contacted'] }), 'Contacted');
+  version = 0;
+  const twice = await store({ at: ago(3), click: ['gclid', 'twice'] });
+  await act(twice, 'Booked');
+  const first = Date.now();
+  await act(twice, 'Contacted');
+  await act(twice, 'Booked');
+  await api.database.sql('update public.lead_follow_up set price = 3200 where lead_id = $1', [twice]);
+  const found = await staff.desk.adConversions();
+  expect(found.map(({ clickKind, clickId, aed }) => [clickKind, clickId, aed])).toEqual([
+    ['gclid', 'a', null],
+    ['gclid', 'b', null],
+    ['wbraid', 'w', null],
+    ['gclid', 'twice', 3200],
+  ]);
+  expect(found.at(-1)?.bookedAt).toBeGreaterThanOrEqual(first - 50);
+});
