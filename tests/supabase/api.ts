@@ -54,7 +54,7 @@ export async function startApi(): Promise<Api> {
 export async function sharedApi(): Promise<Api> {
   shared ??= openApi(`${inject('preparedData')}-${process.pid}`);
   const { database } = await shared;
-  for (const table of ['public.lead_form', 'public.lead_deletion', 'private.lead_sender', 'private.staff']) {
+  for (const table of ['public.lead_form', 'public.lead_deletion', 'private.lead_sender', 'private.staff', 'private.weekly_letter']) {
     await database.sql(`delete from ${table}`);
   }
   await database.sql(`update private.setting set value = 'off' where name = 'staff_list'`);

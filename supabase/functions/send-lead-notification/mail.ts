@@ -143,21 +143,23 @@ function markup(facts: readonly Fact[], message: string, digits: string | undefi
       ? ''
       : `<p style="margin:20px 0 4px;color:${QUIET}">Message</p>
 <div dir="auto" style="padding:12px 16px;background:#f6f0ea;border-left:3px solid ${ACCENT};white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(message)}</div>`;
-  const answer = digits
-    ? `<p style="margin:24px 0 0"><a href="https://wa.me/${digits}" style="display:inline-block;padding:12px 20px;background:${ACCENT};color:#ffffff;text-decoration:none">Answer on WhatsApp</a></p>`
-    : '';
+  const answer = digits ? button(`https://wa.me/${digits}`, 'Answer on WhatsApp') : '';
   return page(subject, 'A new lead from the website', `${table(facts)}\n${quote}\n${answer}`);
 }
 
+export function button(href: string, label: string): string {
+  return `<p style="margin:24px 0 0"><a href="${escapeHtml(href)}" style="display:inline-block;padding:12px 20px;background:${ACCENT};color:#ffffff;text-decoration:none">${label}</a></p>`;
+}
+
 /** Builds the HTML of a whole email. `content` is markup; the other texts are escaped here. */
-export function page(subject: string, heading: string, content: string): string {
+export function page(subject: string, heading: string, content: string, footer = 'Every lead is also in the dashboard.'): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#fbf8f5;color:${INK};${FONT};font-size:16px;line-height:1.5">
 <div style="max-width:560px;margin:0 auto;padding:28px;background:#ffffff;border:1px solid #e3d9d1">
 <h1 style="margin:0 0 16px;font-size:24px;font-weight:normal">${escapeHtml(heading)}</h1>
 ${content}
-<p style="margin:24px 0 0;color:${QUIET};font-size:14px">Every lead is also in the dashboard.</p>
+<p style="margin:24px 0 0;color:${QUIET};font-size:14px">${escapeHtml(footer)}</p>
 </div>
 </body></html>
 `;
