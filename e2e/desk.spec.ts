@@ -106,7 +106,7 @@ test('two colleagues can work on one lead: one claims it, both change it, and on
   await test.step('the desk and its overview have no serious accessibility fault', async () => {
     expect(await seriousViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Overview' }).click();
-    await expect(page.getByRole('figure')).toHaveCount(5);
+    await expect(page.getByRole('figure')).toHaveCount(6);
     expect(await seriousViolations(page)).toEqual([]);
   });
 
@@ -122,6 +122,15 @@ test('two colleagues can work on one lead: one claims it, both change it, and on
     await expect(details(maya)).toHaveCount(0);
   });
   await context.close();
+});
+
+test('the link of the weekly letter opens the overview after the login, then the parameter leaves the address', async ({ page }) => {
+  await page.goto('/dashboard?overview');
+  await fillLogin(page);
+  const figure = page.getByRole('figure').first();
+  await expect(figure).toHaveAccessibleName(/^Last week, \d.*–.*\d [A-Z][a-z]{2}$/);
+  await expect(figure.getByRole('definition')).toHaveCount(5);
+  await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 test('at 1440 x 900 five rows of the list are in the first screen, with the card and with the details of another lead open', async ({

@@ -86,9 +86,10 @@ async function store({ came, answered, state = 'Contacted', reason, source = '/x
 const storeAnswered = async (came: number, part: Partial<Stored> = {}): Promise<string> =>
   await store({ came, answered: came + 60_000, ...part });
 
-async function figures(): Promise<WeekFigures> {
-  const [row] = await sql<{ figures: WeekFigures }>('select private.week_figures($1) as figures', [TODAY]);
-  return row?.figures ?? expect.fail('no figures');
+async function figures(daysBefore = 0): Promise<WeekFigures> {
+  const [row] = await sql<{ figures: WeekFigures }>('select private.week_figures($1::date - $2::integer) as figures', [TODAY, daysBefore]);
+  if (!row) throw new Error('There are no figures.');
+  return row.figures;
 }
 
 /** Asks for the next email as the function does. */
@@ -212,8 +213,7 @@ test('answers and median are those that the dashboard computes from the same lea
 
   // Unanswered leads count for 14 days.
   for (const days of [13, 15]) await store({ came: at(days, '12:00') });
-  const [row] = await sql<{ figures: WeekFigures }>('select private.week_figures($1::date - 8) as figures', [TODAY]);
-  expect(row?.figures.facts.slice(0, 2)).toEqual([
+  expect((await figures(8)).facts.slice(0, 2)).toEqual([
     ['Leads', '2'],
     ['Answered within two open hours', '0 of 1'],
   ]);

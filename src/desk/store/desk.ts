@@ -40,6 +40,7 @@ export interface Desk {
   resolve: (conflict: Conflict) => void;
   reloadFollowUps: () => void;
   history: (leadId: string) => Promise<HistoryEvent[]>;
+  lastWeek: DeskBackend['lastWeek'];
   /** How far the server's clock is ahead of this browser's, in ms. */
   clockOffset: () => number;
   /** Loads, polls and sends until the returned function is called. */
@@ -104,6 +105,7 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
     resolve: followUps.resolve,
     reloadFollowUps: () => void followUps.load(),
     history: backend.history,
+    lastWeek: backend.lastWeek,
     clockOffset: backend.clockOffset,
     start() {
       window.addEventListener('online', followUps.resend);

@@ -26,7 +26,10 @@ export function buildLetter({ day, at, leads, booked, facts, advice }: WeekFigur
   const link = `${dashboardUrl}?overview`;
   const asOf = `As of ${format({ weekday: 'long' }).format(new Date(at))}, ${dubaiTime(at)} (Dubai). Spam and tests are left out.`;
   const lines = facts.map(([label, value]) => `${label}: ${value}`);
-  const rows = table(facts.map(([label, value]) => ({ label, value })));
+  const rows = table(
+    facts.map(([label, value]) => ({ label, value })),
+    'labels',
+  );
   return {
     subject,
     text: [`${heading}.`, '', ...lines, '', advice, '', `Open the overview: ${link}`, asOf, ''].join('\n'),

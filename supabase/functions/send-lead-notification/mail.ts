@@ -122,14 +122,15 @@ const QUIET = '#6b5d55';
 const ACCENT = '#7a3b2e';
 const FONT = "font-family:Georgia,'Times New Roman',serif";
 
-/** The facts as an HTML table. */
-export function table(facts: readonly Fact[]): string {
+/** The facts as an HTML table. Either the labels or the values can be too long for one line. */
+export function table(facts: readonly Fact[], long: 'labels' | 'values' = 'values'): string {
+  const [ofLabel, ofValue] = long === 'labels' ? ['', 'white-space:nowrap'] : [';white-space:nowrap', 'overflow-wrap:anywhere'];
   const rows = facts
     .filter(({ value }) => value !== '')
     .map(({ label, value, href }) => {
       const shown = `<bdi>${escapeHtml(value)}</bdi>`;
       const content = href ? `<a href="${escapeHtml(href)}" style="color:${ACCENT}">${shown}</a>` : shown;
-      return `<tr><th scope="row" style="padding:6px 16px 6px 0;text-align:left;vertical-align:top;font-weight:normal;color:${QUIET};white-space:nowrap">${label}</th><td style="padding:6px 0;vertical-align:top;overflow-wrap:anywhere">${content}</td></tr>`;
+      return `<tr><th scope="row" style="padding:6px 16px 6px 0;text-align:left;vertical-align:top;font-weight:normal;color:${QUIET}${ofLabel}">${label}</th><td style="padding:6px 0;vertical-align:top;${ofValue}">${content}</td></tr>`;
     })
     .join('\n');
   return `<table role="presentation" style="border-collapse:collapse;width:100%">

@@ -25,6 +25,10 @@ export function buildReminder(leads: readonly StoredLead[], kind: keyof typeof W
   return {
     subject,
     text: [`${heading}.`, WORDS[kind], ...each.flatMap((facts) => ['', ...plainFacts(facts)]), ''].join('\n'),
-    html: page(subject, heading, `<p>${WORDS[kind]}</p>\n${each.map(table).join('\n<hr style="border:0;margin:16px 0">\n')}`),
+    html: page(
+      subject,
+      heading,
+      `<p>${WORDS[kind]}</p>\n${each.map((facts) => table(facts)).join('\n<hr style="border:0;margin:16px 0">\n')}`,
+    ),
   };
 }
