@@ -23,7 +23,6 @@ import { NextToAnswer } from './NextToAnswer';
 import { LeadPanel } from './panel/LeadPanel';
 import { useOpenLead } from './panel/useOpenLead';
 import { createDesk } from './store/desk';
-import { useOverviewLink } from './useOverviewLink';
 import { useShortcuts } from './useShortcuts';
 
 interface DeskProps {
@@ -79,7 +78,6 @@ function Screen({ signOut }: Pick<DeskProps, 'signOut'>) {
   const opened = details.id === undefined ? undefined : (leads.byId.get(details.id) ?? shown.find(({ id }) => id === details.id));
   const search = useRef<HTMLInputElement>(null);
   useShortcuts(details.id, search, toggleOverview);
-  useOverviewLink(known);
 
   function toggleOverview(): void {
     // A transition, because the overview renders many figures.

@@ -319,14 +319,6 @@ $$;
 revoke execute on function public.claim_due_mail(text) from public, anon, authenticated, service_role;
 grant execute on function public.claim_due_mail(text) to service_role;
 
-create function private.retry_time(p_attempts integer) returns timestamptz
-  language sql
-  stable
-  set search_path = ''
-as $$
-  select now() + least(interval '1 hour', interval '1 minute' * 2 ^ least(p_attempts - 1, 6));
-$$;
-
 -- Records the outcome of a claimed email. p_failure is null if the email was sent, otherwise the reason without visitor data. A failed
 -- email is due again after 1 minute; this pause doubles with each failure, up to 1 hour. Returns the number of leads in the email, or 0 for
 -- a letter and for an email that was already recorded as sent.
@@ -336,22 +328,17 @@ create function public.settle_mail(p_mail_id uuid, p_failure text) returns integ
   set search_path = ''
 as $$
 declare
+  sent constant timestamptz := case when p_failure is null then now() end;
   settled integer;
 begin
   perform private.require_service_role();
-  update private.lead_notification as mailed
-  set
-    sent_at = case when p_failure is null then now() end,
-    failure = left(p_failure, 200),
-    leased_until = case when p_failure is null then mailed.leased_until else private.retry_time(mailed.attempts) end
-  where mailed.mail_id = p_mail_id and mailed.sent_at is null;
+  update private.lead_notification
+  set sent_at = sent, failure = left(p_failure, 200), leased_until = now() + interval '1 minute' * least(60, 2 ^ least(attempts - 1, 6))
+  where mail_id = p_mail_id and sent_at is null;
   get diagnostics settled = row_count;
-  update private.weekly_letter as letter
-  set
-    sent_at = case when p_failure is null then now() end,
-    failure = left(p_failure, 200),
-    leased_until = case when p_failure is null then letter.leased_until else private.retry_time(letter.attempts) end
-  where letter.mail_id = p_mail_id and letter.sent_at is null;
+  update private.weekly_letter
+  set sent_at = sent, failure = left(p_failure, 200), leased_until = now() + interval '1 minute' * least(60, 2 ^ least(attempts - 1, 6))
+  where mail_id = p_mail_id and sent_at is null;
   return settled;
 end;
 $$;
