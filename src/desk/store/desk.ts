@@ -35,12 +35,12 @@ export interface Desk {
   screen: Store<ScreenState>;
   details: DetailsSlot;
   show: (part: Partial<ScreenState>) => void;
+  lastWeek: DeskBackend['lastWeek'];
   act: (leadId: string, action: DeskAction) => void;
   undoLast: () => void;
   resolve: (conflict: Conflict) => void;
   reloadFollowUps: () => void;
   history: (leadId: string) => Promise<HistoryEvent[]>;
-  lastWeek: DeskBackend['lastWeek'];
   /** How far the server's clock is ahead of this browser's, in ms. */
   clockOffset: () => number;
   /** Loads, polls and sends until the returned function is called. */
@@ -96,6 +96,7 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
     screen,
     details: createDetailsSlot(),
     show: (part) => screen.set({ ...screen.get(), ...part }),
+    lastWeek: backend.lastWeek,
     act: followUps.act,
     undoLast() {
       const last = lastUndo;
@@ -105,7 +106,6 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
     resolve: followUps.resolve,
     reloadFollowUps: () => void followUps.load(),
     history: backend.history,
-    lastWeek: backend.lastWeek,
     clockOffset: backend.clockOffset,
     start() {
       window.addEventListener('online', followUps.resend);
