@@ -141,6 +141,15 @@ test('two colleagues can work on one lead: one claims it, both change it, and on
   await context.close();
 });
 
+test('the link of the weekly letter opens the overview after the login, then the parameter leaves the address', async ({ page }) => {
+  await page.goto('/dashboard?overview');
+  await fillLogin(page);
+  const figure = page.getByRole('figure').first();
+  await expect(figure).toHaveAccessibleName(/^Last week, \d.*–.*\d [A-Z][a-z]{2}$/);
+  await expect(figure.getByRole('definition')).toHaveCount(5);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
 test('at 1440 x 900 five rows of the list are in the first screen, with the card and with the details of another lead open', async ({
   page,
 }) => {

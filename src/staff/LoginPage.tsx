@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
-import { withLead } from '@/desk/model/lead';
+import { withLink } from '@/desk/model/lead';
 import { accountsWithWork } from '@/desk/store/unsavedWork';
 import { useStore } from '@/lib/store';
 import { pathOf } from '@/site/pages';
@@ -39,7 +39,7 @@ export function LoginPage() {
     // Move the focus, because the focused button disappears with its form.
     headline.current?.focus();
   };
-  if (state.kind === 'signedIn') return <Navigate to={withLead(pathOf('dashboard'), search)} replace />;
+  if (state.kind === 'signedIn') return <Navigate to={withLink(pathOf('dashboard'), search)} replace />;
   const shown = state.kind === 'newPassword' ? 'newPassword' : forgot ? 'forgot' : 'signIn';
   const problem = state.kind === 'broken' ? state.problem : undefined;
   const notice = state.kind === 'signedOut' && state.linkExpired ? LINK_EXPIRED : undefined;

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
-import { withLead } from '@/desk/model/lead';
+import { withLink } from '@/desk/model/lead';
 import { useStore } from '@/lib/store';
 import { pathOf } from '@/site/pages';
 import { ArchSpinner } from '@/ui/ArchSpinner';
@@ -30,7 +30,7 @@ export function StaffGuard({ children }: { children: (staff: SignedIn, session: 
   const { session, state } = useStaff();
   const { search } = useLocation();
   if (state.kind === 'signedIn') return children(state, session);
-  if (state.kind === 'signedOut' || state.kind === 'newPassword') return <Navigate to={withLead(pathOf('login'), search)} replace />;
+  if (state.kind === 'signedOut' || state.kind === 'newPassword') return <Navigate to={withLink(pathOf('login'), search)} replace />;
   if (state.kind === 'loading') return <Authenticating />;
   return (
     <div className="mx-auto grid min-h-dvh w-[min(448px,100%-2*var(--gutter))] content-center">

@@ -17,6 +17,7 @@ create table private.setting (
       when name in ('limit_leads', 'staff_list') then value in ('on', 'off')
       when name = 'keep_leads_months' then value ~ '^(1[01][0-9]|120|[1-9][0-9]?)$' -- 1 to 120
       when name ~ '^(mail|lead)' then value ~ '^[0-9]{1,6}$'
+      when name = 'letter' then value ~ '^(off|(Mon|Tue|Wed|Thu|Fri|Sat|Sun) ([01][0-9]|2[0-3]):[0-5][0-9])$'
       else true
     end
   )

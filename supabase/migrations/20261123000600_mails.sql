@@ -1,4 +1,5 @@
 -- Emails to the studio. Each new lead is in exactly one email. An unanswered lead is then in one reminder to staff and one to the owner.
+-- Once a week the owner gets a letter with last week's figures (see *_letter.sql).
 -- The function send-lead-notification claims an email here, sends it and records the outcome.
 
 -- The ledger ---------------------------------------------------------------------------------------------------------
@@ -23,6 +24,19 @@ create index lead_notification_mailed_at on private.lead_notification (coalesce(
 create index lead_notification_open on private.lead_notification (leased_until) where sent_at is null;
 create index lead_notification_mail on private.lead_notification (mail_id);
 
+-- The weekly letters. A retry sends the figures of the first claim again, so that it is the same email.
+create table private.weekly_letter (
+  day date primary key,
+  mail_id uuid not null default gen_random_uuid(),
+  figures jsonb not null,
+  claimed_at timestamptz not null default now(),
+  leased_until timestamptz not null default now() + interval '2 minutes',
+  attempts integer not null default 1,
+  sent_at timestamptz,
+  failure text
+);
+revoke all on private.weekly_letter from public, anon, authenticated, service_role;
+
 -- Caps ---------------------------------------------------------------------------------------------------------------
 
 -- Resend's free plan allows 100 emails a day, including sign-in emails.
@@ -38,8 +52,22 @@ create function private.mails_within(p_period interval, p_except uuid default nu
   stable
   set search_path = ''
 as $$
-  select count(distinct mail_id)::integer from private.lead_notification
+  select count(distinct mail_id)::integer
+  from (
+    select mail_id, sent_at, claimed_at from private.lead_notification
+    union all
+    select mail_id, sent_at, claimed_at from private.weekly_letter
+  ) as mailed
   where coalesce(sent_at, claimed_at) > now() - p_period and mail_id is distinct from p_except;
+$$;
+
+create function private.is_mail_cap_reached(p_except uuid) returns boolean
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select private.mails_within('1 hour', p_except) >= private.integer_setting('mails_an_hour')
+    or private.mails_within('1 day', p_except) >= private.integer_setting('mails_a_day');
 $$;
 
 -- True when only digests may be sent, so that the caps last for the rest of the hour and the day.
@@ -118,9 +146,7 @@ begin
   order by mailed.leased_until, mailed.mail_id
   limit 1;
 
-  if private.mails_within('1 hour', due_mail.mail) >= private.integer_setting('mails_an_hour')
-    or private.mails_within('1 day', due_mail.mail) >= private.integer_setting('mails_a_day')
-  then
+  if private.is_mail_cap_reached(due_mail.mail) then
     due_mail.mail := null;
     return;
   end if;
@@ -169,10 +195,12 @@ end;
 $$;
 
 create function private.is_mail_due() returns boolean
-  language sql
+  language plpgsql
   set search_path = ''
 as $$
-  select due.mail is not null from private.due_mail() as due;
+begin
+  return (select due.mail is not null from private.due_mail() as due) or private.letter_day() is not null;
+end;
 $$;
 
 -- Claims, for the service role only ----------------------------------------------------------------------------------
@@ -260,7 +288,8 @@ revoke execute on function public.claim_lead_notification(text, text, text, text
 grant execute on function public.claim_lead_notification(text, text, text, text, text, text) to service_role;
 
 -- Claims the email that is due now. Returns a row for each of its leads, oldest first, or no row if no email is due or a cap is reached.
--- p_kinds: the kinds that the caller can send (new, staff, owner), separated by commas, in order of priority. An email has one kind.
+-- p_kinds: the kinds that the caller can send (new, staff, owner, letter), separated by commas, in order of priority; the letter is always
+-- last, and is one row with its figures in place of a lead. An email has one kind.
 -- The email about a single new lead has that lead's id. Every other email has a generated id.
 create function public.claim_due_mail(p_kinds text default 'new') returns table (mail_id uuid, kind text, lead jsonb)
   language plpgsql
@@ -268,12 +297,16 @@ create function public.claim_due_mail(p_kinds text default 'new') returns table 
   set search_path = ''
 as $$
 declare
+  kinds constant text[] := string_to_array(p_kinds, ',');
   due record;
 begin
   perform private.require_service_role();
   perform private.lock_mail_queue();
-  select * into due from private.due_mail(string_to_array(p_kinds, ','));
+  select * into due from private.due_mail(array_remove(kinds, 'letter'));
   if due.mail is null then
+    if 'letter' = any (kinds) then
+      return query select letter.mail_id, 'letter', letter.figures from private.lease_letter() as letter;
+    end if;
     return;
   end if;
   return query
@@ -287,27 +320,25 @@ revoke execute on function public.claim_due_mail(text) from public, anon, authen
 grant execute on function public.claim_due_mail(text) to service_role;
 
 -- Records the outcome of a claimed email. p_failure is null if the email was sent, otherwise the reason without visitor data. A failed
--- email is due again after 1 minute; this pause doubles with each failure, up to 1 hour. Returns the number of leads in the email, or 0 if
--- the email was already recorded as sent.
+-- email is due again after 1 minute; this pause doubles with each failure, up to 1 hour. Returns the number of leads in the email, or 0 for
+-- a letter and for an email that was already recorded as sent.
 create function public.settle_mail(p_mail_id uuid, p_failure text) returns integer
   language plpgsql
   security definer
   set search_path = ''
 as $$
 declare
+  sent constant timestamptz := case when p_failure is null then now() end;
   settled integer;
 begin
   perform private.require_service_role();
-  update private.lead_notification as mailed
-  set
-    sent_at = case when p_failure is null then now() end,
-    failure = left(p_failure, 200),
-    leased_until = case
-      when p_failure is null then mailed.leased_until
-      else now() + least(interval '1 hour', interval '1 minute' * 2 ^ least(mailed.attempts - 1, 6))
-    end
-  where mailed.mail_id = p_mail_id and mailed.sent_at is null;
+  update private.lead_notification
+  set sent_at = sent, failure = left(p_failure, 200), leased_until = now() + interval '1 minute' * least(60, 2 ^ least(attempts - 1, 6))
+  where mail_id = p_mail_id and sent_at is null;
   get diagnostics settled = row_count;
+  update private.weekly_letter
+  set sent_at = sent, failure = left(p_failure, 200), leased_until = now() + interval '1 minute' * least(60, 2 ^ least(attempts - 1, 6))
+  where mail_id = p_mail_id and sent_at is null;
   return settled;
 end;
 $$;

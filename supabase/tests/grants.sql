@@ -3,7 +3,7 @@
 
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(75);
+select plan(84);
 
 -- The API surface: everything in public is reachable from the web.
 
@@ -17,9 +17,9 @@ select set_eq(
      where pronamespace = 'public'::regnamespace and prorettype not in ('trigger'::regtype, 'event_trigger'::regtype) $$,
   array[
     'claim_lead_notification', 'claim_due_mail', 'settle_mail', 'staff_state', 'desk_act',
-    'set_spend', 'campaign_figures', 'ad_conversions', 'add_lead'
+    'set_spend', 'campaign_figures', 'ad_conversions', 'add_lead', 'last_week'
   ],
-  'public has exactly nine callable functions'
+  'public has exactly ten callable functions'
 );
 
 -- Schemas
@@ -75,7 +75,7 @@ select table_privs_are(
   'private', 'lead_notification', 'service_role', array[]::text[], 'the service role has no privilege on the mail ledger'
 );
 select table_privs_are('private', table_name, role_name, array[]::text[], role_name || ' has no privilege on ' || table_name)
-from (values ('setting'), ('lead_sender'), ('staff')) as tables (table_name), (values ('anon'), ('authenticated'), ('service_role')) as roles (role_name);
+from (values ('setting'), ('lead_sender'), ('staff'), ('weekly_letter'), ('counted_lead')) as tables (table_name), (values ('anon'), ('authenticated'), ('service_role')) as roles (role_name);
 
 -- Functions
 
@@ -99,6 +99,7 @@ from (
     ('set_spend', array['date', 'text', 'text', 'numeric']),
     ('campaign_figures', array['date', 'date']),
     ('ad_conversions', array[]::text[]),
+    ('last_week', array[]::text[]),
     ('add_lead', array['uuid', 'jsonb', 'text', 'text'])
 ) as functions (function_name, types), (values ('anon', array[]::text[]), ('authenticated', array['EXECUTE']), ('service_role', array[]::text[])) as roles (role_name, expected);
 select set_eq(

@@ -39,6 +39,7 @@ export function fakeBackend({
     remove: vi.fn<DeskBackend['remove']>(async () => 'gone'),
     mailState: vi.fn<DeskBackend['mailState']>(async () => undefined),
     recentEvents: vi.fn<DeskBackend['recentEvents']>(async () => []),
+    lastWeek: vi.fn<DeskBackend['lastWeek']>(async () => ({ days: [0, 0], facts: [], advice: '' })),
     history: vi.fn<DeskBackend['history']>(async () => []),
     send: vi.fn<DeskBackend['send']>(async () => ({ outcome: 'refused', reason: 'No such action' })),
     clockOffset: vi.fn<DeskBackend['clockOffset']>(() => 0),
@@ -66,7 +67,7 @@ function Back() {
 }
 
 /** Renders the staff area at a path, as the app does, with the home page before it in the history. */
-export function showStaff(path: '/login' | '/dashboard' | `/dashboard?lead=${string}`, access: StaffAccess) {
+export function showStaff(path: '/login' | '/dashboard' | `/dashboard?${string}`, access: StaffAccess) {
   return render(
     <StaffSessionProvider value={createStaffSession(access)}>
       <MemoryRouter initialEntries={['/', path]}>

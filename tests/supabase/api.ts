@@ -54,7 +54,8 @@ export async function startApi(): Promise<Api> {
 export async function sharedApi(): Promise<Api> {
   shared ??= openApi(`${inject('preparedData')}-${process.pid}`);
   const { database } = await shared;
-  for (const table of ['public.lead_form', 'public.lead_deletion', 'public.campaign_spend', 'private.lead_sender', 'private.staff']) {
+  const tables = ['lead_form', 'lead_deletion', 'campaign_spend'].map((name) => `public.${name}`);
+  for (const table of [...tables, 'private.lead_sender', 'private.staff', 'private.weekly_letter']) {
     await database.sql(`delete from ${table}`);
   }
   await database.sql(`update private.setting set value = 'off' where name = 'staff_list'`);

@@ -38,6 +38,7 @@ export function mailTable(api: Api) {
       await api.database.sql(`update public.lead_form set ${older('created_at')}`, [seconds]);
       const times = ['claimed_at', 'leased_until', 'sent_at'].map(older).join(', ');
       await api.database.sql(`update private.lead_notification set ${times}`, [seconds]);
+      await api.database.sql(`update private.weekly_letter set ${times}`, [seconds]);
     },
     /** By lead id, true if the lead was emailed. */
     async told(): Promise<Record<string, boolean>> {

@@ -65,6 +65,7 @@ const MATRIX: readonly Row[] = [
     ['401 42501', '200 [0]', '200 [2]', '403 42501'],
   ],
   ['ad_conversions', 'POST rpc/ad_conversions', {}, ['401 42501', '200 [0]', '200 [0]', '403 42501']],
+  ['last_week', 'HEAD rpc/last_week', {}, ['401', '403', '200', '403']],
   ['claim_lead_notification', 'POST rpc/claim_lead_notification', { body: sixValues('Target') }, serviceRoleOnly('200 [1]')],
   ['claim_due_mail', 'POST rpc/claim_due_mail', {}, serviceRoleOnly('200 [1]')],
   ['settle_mail', 'POST rpc/settle_mail', { body: { p_mail_id: KEPT, p_failure: null } }, serviceRoleOnly('200 1')],
@@ -206,7 +207,7 @@ describe('nobody can access', () => {
 
   test('a table or function outside the API', async () => {
     for (const caller of everybody()) {
-      for (const table of ['lead_notification', 'setting', 'staff', 'lead_sender', 'users'])
+      for (const table of ['lead_notification', 'setting', 'staff', 'lead_sender', 'weekly_letter', 'counted_lead', 'users'])
         expect(await outcome(`GET ${table}`, caller), table).toBe('404 PGRST205');
       for (const [name, body] of Object.entries({
         set_functions: { p_url: 'https://x.ae', p_key: 'eyJ' },

@@ -21,6 +21,7 @@ import {
   toDeletion,
   toEvent,
   toFollowUp,
+  toLastWeek,
   toLead,
   toMailState,
 } from './rows';
@@ -198,6 +199,12 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
       );
       if (error) throw new Error(error.message, { cause: error });
       return rowsOf(data).map(toEvent);
+    },
+
+    async lastWeek() {
+      const { data, error } = await withFreshToken(() => client.rpc('last_week'));
+      if (error) throw new Error(error.message, { cause: error });
+      return toLastWeek(data);
     },
 
     async history(leadId) {

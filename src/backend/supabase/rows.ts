@@ -1,6 +1,7 @@
 import type { ActionAnswer, ActionRequest, DeskAction, HistoryEvent } from '@/desk/model/actions';
 import { type Appointment, appointmentText, isTreatment, type TouchUp, VISIT_TEXTS } from '@/desk/model/appointment';
-import type { MailState } from '@/desk/model/backend';
+import type { LastWeek, MailState } from '@/desk/model/backend';
+import { dayNumber, dayStart } from '@/desk/model/dubaiTime';
 import { type Channel, CHANNELS, type FollowUp, type LostReason, type Question } from '@/desk/model/followUp';
 import { createLead, type Lead } from '@/desk/model/lead';
 import { type LeadState, isState } from '@/desk/model/states';
@@ -148,6 +149,18 @@ export function toMailState(answer: unknown): MailState | 'notStaff' {
   const unmailed = valueIn(answer, 'unmailed');
   if ((mail !== 'on' && mail !== 'off') || typeof unmailed !== 'number') throw new Error('staff_state sent no state.');
   return { mail, unmailed, oldest: timeIn(answer, 'oldest'), failure: textIn(answer, 'failure') || null };
+}
+
+/** @throws Error if the response of last_week has no figures. */
+export function toLastWeek(data: unknown): LastWeek {
+  const facts = valueIn(data, 'facts');
+  const day = dayNumber(Date.parse(textIn(data, 'day')));
+  if (!Array.isArray(facts) || Number.isNaN(day)) throw new Error('last_week sent no figures.');
+  return {
+    days: [dayStart(day - 7), dayStart(day - 1)],
+    facts: facts.map(([label, value]) => [String(label), String(value)]),
+    advice: textIn(data, 'advice'),
+  };
 }
 
 /** @throws Error if the response of desk_act has no known outcome. */

@@ -36,6 +36,15 @@ export interface MailState {
   failure: string | null;
 }
 
+/** Last week's figures and one piece of advice, as in the weekly letter to the owner. */
+export interface LastWeek {
+  /** The first and the last day, in ms since 1970. */
+  days: readonly [first: number, last: number];
+  /** Labels and values, in order. */
+  facts: readonly (readonly [label: string, value: string])[];
+  advice: string;
+}
+
 /** Leads and follow-ups as staff use them. Unless stated otherwise, methods reject with an Error when the backend fails. */
 export interface DeskBackend extends CampaignBackend {
   /** Reads every lead, newest first. Rejects rather than return a part. */
@@ -52,6 +61,7 @@ export interface DeskBackend extends CampaignBackend {
   mailState(): Promise<MailState | 'notStaff' | undefined>;
   /** The latest actions of all staff since a time in ms since 1970, newest first, limited in number. */
   recentEvents(since: number): Promise<(Pick<HistoryEvent, 'by' | 'byName' | 'kind'> & { leadId: string })[]>;
+  lastWeek(): Promise<LastWeek>;
   /** The actions on a lead, oldest first. */
   history(leadId: string): Promise<HistoryEvent[]>;
   /** Sends one action. Never rejects. Actions on one lead must be sent one after the other. */

@@ -21,6 +21,12 @@ export function showDate(time: number): string {
   return `${dubai.getUTCDate()} ${MONTHS[dubai.getUTCMonth()]}`;
 }
 
+/** '16–22 Nov', or '30 Nov – 6 Dec', the days in Dubai. */
+export function showDays(first: number, last: number): string {
+  const [day, month] = showDate(first).split(' ');
+  return showDate(last).endsWith(` ${month}`) ? `${day}–${showDate(last)}` : `${showDate(first)} – ${showDate(last)}`;
+}
+
 /** 'Fri', the day in Dubai. */
 export function showWeekday(time: number): string {
   const day = new Date(time + DUBAI_OFFSET_MS).getUTCDay();

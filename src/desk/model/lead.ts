@@ -76,10 +76,15 @@ function joined(texts: readonly string[]): string {
 /** The query parameter that opens a lead's details. Its value is the lead's id, which reveals nothing about the person. */
 export const LEAD_PARAMETER = 'lead';
 
-/** Copies the `lead` parameter of an address to another path, so that a link to a lead survives the login. */
-export function withLead(path: string, search: string): string {
-  const lead = new URLSearchParams(search).get(LEAD_PARAMETER);
-  return lead === null ? path : `${path}?${LEAD_PARAMETER}=${encodeURIComponent(lead)}`;
+/** The query parameter that opens the overview. It has no value. */
+export const OVERVIEW_PARAMETER = 'overview';
+
+/** Copies these parameters of an address to another path, so that a link in an email survives the login. */
+export function withLink(path: string, search: string): string {
+  const given = new URLSearchParams(search);
+  const lead = given.get(LEAD_PARAMETER);
+  if (lead !== null) return `${path}?${LEAD_PARAMETER}=${encodeURIComponent(lead)}`;
+  return given.has(OVERVIEW_PARAMETER) ? `${path}?${OVERVIEW_PARAMETER}` : path;
 }
 
 export function nameButtonId(leadId: string): string {

@@ -8,6 +8,7 @@ import { showDate } from '../model/dubaiTime';
 import { overviewOf } from '../model/overview';
 import { ByCampaign } from './ByCampaign';
 import { BarChart, Figure } from './Figure';
+import { LastWeek } from './LastWeek';
 import { Shares } from './Shares';
 
 const STEPS = ['0–15', '15–30', '30–45', '45–60', '60–75', '75–90', '90–105', '105–120', 'over 120'];
@@ -30,6 +31,9 @@ export function Overview() {
 
   return (
     <section aria-label="Overview, 30 days" className="grid gap-px border border-sand bg-sand md:grid-cols-2 xl:grid-cols-6">
+      <div className="grid md:col-span-2 xl:col-span-6">
+        <LastWeek />
+      </div>
       <div className="grid xl:col-span-2">
         <Figure
           caption="Leads per day"

@@ -6,7 +6,7 @@ import { useStore } from '@/lib/store';
 import { showToast } from '@/ui/toast';
 
 import { useDesk } from '../DeskContext';
-import { LEAD_PARAMETER, nameButtonId } from '../model/lead';
+import { LEAD_PARAMETER, nameButtonId, OVERVIEW_PARAMETER } from '../model/lead';
 import { enterPanel } from './LeadPanel';
 
 interface OpenLead {
@@ -25,7 +25,7 @@ const NOTE_GONE = 'The lead was deleted before this note was saved:';
 
 /**
  * Opens and closes the details of a lead. On a phone the details are a history entry, so that Back closes them. Once the leads are loaded,
- * opens the lead of the address's `?lead=`, or a lead whose note was being typed when the session ended.
+ * opens the lead of the address's `?lead=`, or a lead whose note was being typed when the session ended, and the overview for `?overview`.
  */
 export function useOpenLead(loaded: boolean, phone: boolean): OpenLead {
   const { leads, notes, replies, details, show } = useDesk();
@@ -33,7 +33,8 @@ export function useOpenLead(loaded: boolean, phone: boolean): OpenLead {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const drafts = useStore(notes);
-  const [linked] = useState(() => new URLSearchParams(search).get(LEAD_PARAMETER));
+  const [parameters] = useState(() => new URLSearchParams(search));
+  const linked = parameters.get(LEAD_PARAMETER);
   const inHistory: unknown = state?.[LEAD_PARAMETER];
   const sheet = typeof inHistory === 'string' ? inHistory : undefined;
   const [docked, setDocked] = useState<string>();
@@ -48,7 +49,9 @@ export function useOpenLead(loaded: boolean, phone: boolean): OpenLead {
     setDocked(linked ?? [...drafts.keys()][0] ?? sheet);
   }
   const arrive = useEffectEvent(() => {
-    if (linked !== null) void navigate(pathname, { replace: true });
+    const toOverview = parameters.has(OVERVIEW_PARAMETER);
+    if (toOverview) show({ showsOverview: true });
+    if (toOverview || linked !== null) void navigate(pathname, { replace: true });
     if (docked !== undefined && phone && sheet !== docked) void navigate(pathname, { state: { [LEAD_PARAMETER]: docked } });
     if (linked !== null && !isOnPage(linked)) showToast({ title: 'Error', text: GONE, kind: 'destructive' });
   });

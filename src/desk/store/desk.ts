@@ -35,6 +35,7 @@ export interface Desk {
   screen: Store<ScreenState>;
   details: DetailsSlot;
   show: (part: Partial<ScreenState>) => void;
+  lastWeek: DeskBackend['lastWeek'];
   act: (leadId: string, action: DeskAction) => void;
   undoLast: () => void;
   resolve: (conflict: Conflict) => void;
@@ -96,6 +97,7 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
     screen,
     details: createDetailsSlot(),
     show: (part) => screen.set({ ...screen.get(), ...part }),
+    lastWeek: backend.lastWeek,
     act: followUps.act,
     undoLast() {
       const last = lastUndo;

@@ -12,7 +12,7 @@ export type Configuration = { dependencies: Dependencies } | { missing: string }
 /**
  * Reads the settings. Hosted Supabase provides SUPABASE_URL, SUPABASE_PUBLISHABLE_KEYS and SUPABASE_SECRET_KEYS (JSON that maps names to
  * keys); older projects provide SUPABASE_ANON_KEY and SUPABASE_SERVICE_ROLE_KEY instead. The owner sets the others. Staff and the owner get
- * reminders only if their address and the site's address are set.
+ * reminders, and the owner the weekly letter, only if their address and the site's address are set.
  */
 export function configure(environment: Environment, log: (text: string) => void): Configuration {
   const text = (name: string): string => environment(name)?.trim() ?? '';
@@ -31,9 +31,9 @@ export function configure(environment: Environment, log: (text: string) => void)
   const siteUrl = text('SITE_URL');
   const to = {
     new: needed.LEAD_MAIL_TO,
-    ...(siteUrl !== '' && { staff: text('STAFF_MAIL_TO'), owner: text('OWNER_MAIL_TO') }),
+    ...(siteUrl !== '' && { staff: text('STAFF_MAIL_TO'), owner: text('OWNER_MAIL_TO'), letter: text('OWNER_MAIL_TO') }),
   };
-  const kinds = (['new', 'staff', 'owner'] as const satisfies readonly MailKind[]).filter((kind) => to[kind]);
+  const kinds = (['new', 'staff', 'owner', 'letter'] as const satisfies readonly MailKind[]).filter((kind) => to[kind]);
   return {
     dependencies: {
       publishableKeys,

@@ -1,5 +1,6 @@
 import { readBody } from '../_shared/body.ts';
 import { isOneOf } from './config.ts';
+import { buildLetter, type WeekFigures } from './letter.ts';
 import { buildDigest, buildMail, type Mail } from './mail.ts';
 import { buildReminder } from './reminder.ts';
 import { isStorable, type LeadRecord, parseRecord, type StoredLead } from './store.ts';
@@ -9,15 +10,17 @@ const MAILS_PER_CALL = 5;
 /** Twice the size limit of a row of lead_form. */
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** new: tells the studio about leads. staff, owner: remind them of unanswered leads after 60 or 120 minutes within opening hours. */
-export type MailKind = 'new' | 'staff' | 'owner';
+/**
+ * new: tells the studio about leads. staff, owner: remind them of unanswered leads after 60 or 120 minutes within opening hours.
+ * letter: tells the owner last week's figures.
+ */
+export type MailKind = 'new' | 'staff' | 'owner' | 'letter';
 
 /** An email that is due. For a single new lead, `id` is the lead's id; otherwise it is generated. */
-export interface DueMail {
-  id: string;
-  kind: MailKind;
-  leads: readonly [StoredLead, ...StoredLead[]];
-}
+export type DueMail = { id: string } & (
+  | { kind: Exclude<MailKind, 'letter'>; leads: readonly [StoredLead, ...StoredLead[]] }
+  | { kind: 'letter'; figures: WeekFigures }
+);
 
 /** The database functions for emails. All methods reject if the database does not return the agreed response. */
 export interface LeadStore {
@@ -40,7 +43,7 @@ export interface Dependencies {
   store: LeadStore;
   mailer: Mailer;
   subject: string;
-  /** The page that a reminder's links open. */
+  /** The page that links in reminders and letters open. */
   dashboardUrl: string;
   /** Receives only our own texts and lead ids, never what a visitor wrote. */
   log: (text: string) => void;
@@ -131,11 +134,10 @@ async function sweep(dependencies: Dependencies): Promise<'sent' | 'nothing' | '
 }
 
 /** Sends an email and records the outcome. If recording fails, the email is sent again later with the same idempotency key. */
-async function deliver(due: DueMail, { store, mailer, log, subject, dashboardUrl }: Dependencies): Promise<'sent' | 'failed'> {
-  const { id, kind, leads } = due;
-  const isAlone = kind === 'new' && id === leads[0].id;
-  const key = `${isAlone ? 'lead' : kind === 'new' ? 'digest' : `reminder/${kind}`}/${id}`;
-  const mail = kind !== 'new' ? buildReminder(leads, kind, dashboardUrl) : isAlone ? buildMail(leads[0], subject) : buildDigest(leads);
+async function deliver(due: DueMail, dependencies: Dependencies): Promise<'sent' | 'failed'> {
+  const { id, kind } = due;
+  const { store, mailer, log } = dependencies;
+  const { key, mail } = compose(due, dependencies);
   let failure: string | undefined;
   try {
     await mailer.send(mail, key, kind);
@@ -145,6 +147,15 @@ async function deliver(due: DueMail, { store, mailer, log, subject, dashboardUrl
   }
   await store.settle(id, failure).catch((error: unknown) => log(`Of mail ${key} nothing was noted: ${reason(error)}`));
   return failure === undefined ? 'sent' : 'failed';
+}
+
+/** Builds an email and its idempotency key. */
+function compose(due: DueMail, { subject, dashboardUrl }: Dependencies): { key: string; mail: Mail } {
+  const { id } = due;
+  if (due.kind === 'letter') return { key: `letter/${due.figures.day}`, mail: buildLetter(due.figures, dashboardUrl) };
+  const { kind, leads } = due;
+  if (kind !== 'new') return { key: `reminder/${kind}/${id}`, mail: buildReminder(leads, kind, dashboardUrl) };
+  return id === leads[0].id ? { key: `lead/${id}`, mail: buildMail(leads[0], subject) } : { key: `digest/${id}`, mail: buildDigest(leads) };
 }
 
 /** The reason for a failure, without visitor data. */

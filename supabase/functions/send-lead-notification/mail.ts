@@ -122,14 +122,15 @@ const QUIET = '#6b5d55';
 const ACCENT = '#7a3b2e';
 const FONT = "font-family:Georgia,'Times New Roman',serif";
 
-/** The facts as an HTML table. */
-export function table(facts: readonly Fact[]): string {
+/** The facts as an HTML table. Either the labels or the values can be too long for one line. */
+export function table(facts: readonly Fact[], long: 'labels' | 'values' = 'values'): string {
+  const [ofLabel, ofValue] = long === 'labels' ? ['', 'white-space:nowrap'] : [';white-space:nowrap', 'overflow-wrap:anywhere'];
   const rows = facts
     .filter(({ value }) => value !== '')
     .map(({ label, value, href }) => {
       const shown = `<bdi>${escapeHtml(value)}</bdi>`;
       const content = href ? `<a href="${escapeHtml(href)}" style="color:${ACCENT}">${shown}</a>` : shown;
-      return `<tr><th scope="row" style="padding:6px 16px 6px 0;text-align:left;vertical-align:top;font-weight:normal;color:${QUIET};white-space:nowrap">${label}</th><td style="padding:6px 0;vertical-align:top;overflow-wrap:anywhere">${content}</td></tr>`;
+      return `<tr><th scope="row" style="padding:6px 16px 6px 0;text-align:left;vertical-align:top;font-weight:normal;color:${QUIET}${ofLabel}">${label}</th><td style="padding:6px 0;vertical-align:top;${ofValue}">${content}</td></tr>`;
     })
     .join('\n');
   return `<table role="presentation" style="border-collapse:collapse;width:100%">
@@ -143,21 +144,23 @@ function markup(facts: readonly Fact[], message: string, digits: string | undefi
       ? ''
       : `<p style="margin:20px 0 4px;color:${QUIET}">Message</p>
 <div dir="auto" style="padding:12px 16px;background:#f6f0ea;border-left:3px solid ${ACCENT};white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(message)}</div>`;
-  const answer = digits
-    ? `<p style="margin:24px 0 0"><a href="https://wa.me/${digits}" style="display:inline-block;padding:12px 20px;background:${ACCENT};color:#ffffff;text-decoration:none">Answer on WhatsApp</a></p>`
-    : '';
+  const answer = digits ? button(`https://wa.me/${digits}`, 'Answer on WhatsApp') : '';
   return page(subject, 'A new lead from the website', `${table(facts)}\n${quote}\n${answer}`);
 }
 
+export function button(href: string, label: string): string {
+  return `<p style="margin:24px 0 0"><a href="${escapeHtml(href)}" style="display:inline-block;padding:12px 20px;background:${ACCENT};color:#ffffff;text-decoration:none">${label}</a></p>`;
+}
+
 /** Builds the HTML of a whole email. `content` is markup; the other texts are escaped here. */
-export function page(subject: string, heading: string, content: string): string {
+export function page(subject: string, heading: string, content: string, footer = 'Every lead is also in the dashboard.'): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#fbf8f5;color:${INK};${FONT};font-size:16px;line-height:1.5">
 <div style="max-width:560px;margin:0 auto;padding:28px;background:#ffffff;border:1px solid #e3d9d1">
 <h1 style="margin:0 0 16px;font-size:24px;font-weight:normal">${escapeHtml(heading)}</h1>
 ${content}
-<p style="margin:24px 0 0;color:${QUIET};font-size:14px">Every lead is also in the dashboard.</p>
+<p style="margin:24px 0 0;color:${QUIET};font-size:14px">${escapeHtml(footer)}</p>
 </div>
 </body></html>
 `;

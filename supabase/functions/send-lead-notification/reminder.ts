@@ -4,7 +4,7 @@ import type { StoredLead } from './store.ts';
 
 const VALUE_CHARACTERS = 60;
 
-const WORDS: Readonly<Record<Exclude<MailKind, 'new'>, string>> = {
+const WORDS: Readonly<Record<Exclude<MailKind, 'new' | 'letter'>, string>> = {
   staff: 'More than an hour of opening time has passed, and the dashboard has no answer yet. The site promises one within two.',
   owner: 'More than two hours of opening time have passed, and the dashboard has no answer yet. The site’s promise is not kept.',
 };
@@ -25,6 +25,10 @@ export function buildReminder(leads: readonly StoredLead[], kind: keyof typeof W
   return {
     subject,
     text: [`${heading}.`, WORDS[kind], ...each.flatMap((facts) => ['', ...plainFacts(facts)]), ''].join('\n'),
-    html: page(subject, heading, `<p>${WORDS[kind]}</p>\n${each.map(table).join('\n<hr style="border:0;margin:16px 0">\n')}`),
+    html: page(
+      subject,
+      heading,
+      `<p>${WORDS[kind]}</p>\n${each.map((facts) => table(facts)).join('\n<hr style="border:0;margin:16px 0">\n')}`,
+    ),
   };
 }

@@ -1,5 +1,6 @@
 import { keyHeaders } from '../_shared/settings.ts';
 import type { LeadStore, MailKind } from './handler.ts';
+import type { WeekFigures } from './letter.ts';
 
 const TIMEOUT_MS = 5000;
 
@@ -102,11 +103,13 @@ export function createStore(supabaseUrl: string, secretKey: string, kinds: reado
     },
     async claimDue() {
       const rows = rowsOf('claim_due_mail', await call('claim_due_mail', { p_kinds: kinds.join() }));
-      const [first, ...more] = rows.map((row) => leadOf('claim_due_mail', fieldOf(row, 'lead')));
-      if (!first) return undefined;
+      if (rows.length === 0) return undefined;
       const id = fieldOf(rows[0], 'mail_id');
       const kind = kinds.find((known) => known === fieldOf(rows[0], 'kind'));
       if (typeof id !== 'string' || !kind) throw new Error('claim_due_mail answered no mail');
+      if (kind === 'letter') return { id, kind, figures: figuresOf(fieldOf(rows[0], 'lead')) };
+      const [first, ...more] = rows.map((row) => leadOf('claim_due_mail', fieldOf(row, 'lead')));
+      if (!first) return undefined;
       return { id, kind, leads: [first, ...more] };
     },
     async settle(mailId, failure) {
@@ -124,6 +127,20 @@ function leadOf(name: string, row: unknown): StoredLead {
   const lead = parseStoredLead(row);
   if (!lead) throw new Error(`${name} answered no lead`);
   return lead;
+}
+
+function figuresOf(value: unknown): WeekFigures {
+  const text = (field: string): string => String(fieldOf(value, field));
+  const facts = fieldOf(value, 'facts');
+  if (!Array.isArray(facts)) throw new Error('claim_due_mail answered no figures');
+  return {
+    day: text('day'),
+    at: text('at'),
+    leads: Number(text('leads')),
+    booked: Number(text('booked')),
+    facts: facts.map(([label, shown]) => [String(label), String(shown)]),
+    advice: text('advice'),
+  };
 }
 
 function fieldOf(row: unknown, field: string): unknown {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import { configure } from '../config.ts';
 import type { Dependencies } from '../handler.ts';
-import { RECORD, SETTINGS, STORED } from './fakes.ts';
+import { FIGURES, RECORD, SETTINGS, STORED } from './fakes.ts';
 
 const read = (settings: Record<string, string>) =>
   configure(
@@ -59,6 +59,13 @@ Deno.test('calls the database with the secret key only, and rejects unexpected r
   assert.deepEqual(await store.claimDue(), { id: 'm', kind: 'new', leads: [STORED, second] });
   assert.deepEqual(seen.pop(), ['/rest/v1/rpc/claim_due_mail', 'sb_secret_test', null, { p_kinds: 'new' }]);
 
+  const owner = dependenciesOf({ SUPABASE_URL, SITE_URL: 'https://studio.test', OWNER_MAIL_TO: 'owner@example.test' });
+  answer = [{ mail_id: 'm', kind: 'letter', lead: FIGURES }];
+  assert.deepEqual(await owner.store.claimDue(), { id: 'm', kind: 'letter', figures: FIGURES });
+  answer = [{ mail_id: 'm', kind: 'letter', lead: STORED }];
+  await assert.rejects(owner.store.claimDue(), /answered no figures/);
+  seen.length = 0;
+
   answer = 1;
   await store.settle(STORED.id);
   assert.deepEqual(seen.pop(), ['/rest/v1/rpc/settle_mail', 'sb_secret_test', null, { p_mail_id: STORED.id, p_failure: null }]);
@@ -83,12 +90,12 @@ Deno.test('calls the database with the secret key only, and rejects unexpected r
   }
 });
 
-Deno.test('sends reminders to staff and the owner only if their addresses and the site’s address are set', async () => {
+Deno.test('sends reminders and the weekly letter only if their addresses and the site’s address are set', async () => {
   const reminded = { STAFF_MAIL_TO: 'maya@example.test, noor@example.test', OWNER_MAIL_TO: 'owner@example.test' };
   for (const [settings, kinds] of [
     [reminded, 'new'],
-    [{ ...reminded, SITE_URL: 'https://studio.test/' }, 'new,staff,owner'],
-    [{ SITE_URL: 'https://studio.test', OWNER_MAIL_TO: 'owner@example.test' }, 'new,owner'],
+    [{ ...reminded, SITE_URL: 'https://studio.test/' }, 'new,staff,owner,letter'],
+    [{ SITE_URL: 'https://studio.test', OWNER_MAIL_TO: 'owner@example.test' }, 'new,owner,letter'],
   ] as const) {
     const asked: unknown[] = [];
     await using server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: () => undefined }, async (request) => {
@@ -99,15 +106,16 @@ Deno.test('sends reminders to staff and the owner only if their addresses and th
     const { store, mailer, dashboardUrl } = dependenciesOf({ ...settings, SUPABASE_URL: origin, RESEND_BASE_URL: origin });
     await store.claimDue();
     assert.deepEqual(asked.pop(), { p_kinds: kinds });
-    if (kinds !== 'new,staff,owner') continue;
+    if (kinds !== 'new,staff,owner,letter') continue;
     assert.equal(dashboardUrl, 'https://studio.test/dashboard');
     const mail = { subject: 'A lead waits', text: 'text', html: '<p>html</p>' };
     await mailer.send(mail, 'reminder/staff/1', 'staff');
     await mailer.send(mail, 'reminder/owner/1', 'owner');
+    await mailer.send(mail, 'letter/2026-11-23', 'letter');
     await mailer.send(mail, 'lead/1', 'new');
     assert.deepEqual(
       asked.map((body) => (body as { to: string[] }).to),
-      [['maya@example.test', 'noor@example.test'], ['owner@example.test'], ['studio@example.test']],
+      [['maya@example.test', 'noor@example.test'], ['owner@example.test'], ['owner@example.test'], ['studio@example.test']],
     );
   }
 });

@@ -1,4 +1,5 @@
 import type { Dependencies, DueMail, MailKind } from '../handler.ts';
+import type { WeekFigures } from '../letter.ts';
 import type { Mail } from '../mail.ts';
 import type { LeadRecord, StoredLead } from '../store.ts';
 
@@ -27,6 +28,21 @@ export const STORED: StoredLead = {
   further: {},
   id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
   created_at: '2026-11-20T23:27:24.639+00:00',
+};
+
+export const FIGURES: WeekFigures = {
+  day: '2026-11-23',
+  at: '2026-11-23T05:00:00.25+00:00',
+  leads: 12,
+  booked: 4,
+  facts: [
+    ['Leads', '12'],
+    ['Answered within two open hours', '8 of 11'],
+    ['Median first response', '38 min'],
+    ['Booked', '4'],
+    ['From adverts', '7 leads, 3 booked'],
+  ],
+  advice: '3 of 11 waited longer than two open hours, most of them from 19:00 on. Agree who watches the desk then.',
 };
 
 /** A table with some leads, a mailer that records its emails, and a log. */
