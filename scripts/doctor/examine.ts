@@ -47,16 +47,15 @@ export async function examine(address: string, { root, sendsLeads = false, staff
 function looksFor(isStaff: boolean, testLead: string | undefined): string[] {
   const sql = 'in the SQL editor';
   return [
-    ...(isStaff && testLead !== undefined
-      ? []
-      : [`scheduled jobs (3.3): ${sql}, select * from cron.job_run_details order by start_time desc limit 5`]),
+    ...(isStaff && testLead ? [] : [`scheduled jobs (3.3): ${sql}, select * from cron.job_run_details order by start_time desc limit 5`]),
     ...(isStaff ? [] : [`staff list (1.6): run the doctor with --staff, or ${sql}, select * from private.staff`]),
     'migrations without a public table or function (1.3): npx supabase@3 migration list',
     `visitors' addresses (1.3): ${sql}, within ten minutes of a lead, select count(*) from private.lead_sender is not 0`,
     'recovery emails reach staff (1.7): Supabase, Authentication, Emails, SMTP',
     'two triggers (2.6): Apps Script, Triggers, copyLeadsToDashboard and deleteOldLeads',
     'samples and drawn pictures (4.3): npm run launch-check',
-    ...(testLead === undefined ? [] : [`two rows "${testLead}" in the sheet: find them with Ctrl+F and delete them`]),
-    ...(testLead === undefined || isStaff ? [] : [`three leads "${testLead}" in the dashboard: delete them`]),
+    ...(testLead === undefined
+      ? []
+      : [`two rows "${testLead}" in the sheet${isStaff ? '' : ' and three in the dashboard'}: find and delete them`]),
   ];
 }
