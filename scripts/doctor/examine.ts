@@ -24,7 +24,7 @@ export async function examine(address: string, { root, sendsLeads = false, staff
   const host = openHost(address, AbortSignal.timeout(sendsLeads ? LEAD_MS : READ_MS), send);
   const [expected, settings] = await Promise.all([readExpected(root), readSettings(host)]);
   const call = projectCaller(host, settings);
-  const lead = sendsLeads ? createTestLead(host, settings, call) : undefined;
+  const lead = sendsLeads ? createTestLead(host, expected.siteUrl, settings, call) : undefined;
   const reading = [
     ...pageChecks(host, expected),
     ...headerChecks(host, expected, settings, daysLeft),

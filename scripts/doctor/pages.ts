@@ -44,7 +44,7 @@ export function pageChecks({ ask, askEach, origin, isLocal }: Host, { pages, sit
         return seen !== canonical && `names ${seen ?? 'none'}`;
       })),
     ]),
-    check('One address for a page', '4.6', `/about/${isLocal ? '' : ', http and the other host name'} lead to ${origin}/about`, async () =>
+    check('One address for a page', '4.6', `from /about/${isLocal ? '' : ', http and the other host name'}`, async () =>
       Promise.all([`${origin}/about/`, ...otherAddresses].map(redirectFault)),
     ),
     check('Missing pages and files', '4.5', '404 with the page 404.html, not cached for long', async () =>
@@ -53,10 +53,6 @@ export function pageChecks({ ask, askEach, origin, isLocal }: Host, { pages, sit
         return titleFault(answer, '') || (/immutable/.test(answer.headers.get('cache-control') ?? '') && 'may be cached for a year');
       }),
     ),
-    check('Manifest', '4.5', 'it and its icons answer', async () => {
-      const icons = (await ask('/site.webmanifest')).text.matchAll(/"src": "([^"]+)"/g);
-      return await askEach(['/site.webmanifest', ...Array.from(icons, ([, path = '']) => path)], statusFault);
-    }),
     check('robots.txt and sitemap.xml', '4.1', `they name ${siteUrl}, and each address answers`, async () => {
       const robots = (await ask('/robots.txt')).text;
       const addresses = [...(await ask('/sitemap.xml')).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
@@ -69,10 +65,10 @@ export function pageChecks({ ask, askEach, origin, isLocal }: Host, { pages, sit
         ...(foreign.length > 0 ? [] : await askEach(addresses.map(here), statusFault)),
       ];
     }),
-    check('Pictures for messengers', '4.5', 'each page has one', async () => {
-      const texts = await Promise.all(paths.map(async (path) => (await ask(path)).text));
-      const images = texts.flatMap((text) => /property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? []);
-      return await askEach([...new Set(images)].map(here), statusFault);
+    check('Manifest, icons and pictures for messengers', '4.5', 'they answer', async () => {
+      const texts = await Promise.all(['/site.webmanifest', ...paths].map(async (path) => (await ask(path)).text));
+      const files = [...texts.join('').matchAll(/"src": "([^"]+)"|property="og:image" content="([^"]+)"/g)];
+      return await askEach(['/site.webmanifest', ...new Set(files.map(([, icon, image]) => icon ?? here(image ?? '')))], statusFault);
     }),
   ];
 }

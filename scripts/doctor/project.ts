@@ -55,11 +55,11 @@ export function projectCaller({ ask, origin }: Host, { supabaseUrl, supabaseKey,
 }
 
 /** What a visitor sees of the Supabase project. No request can store or change anything, even in a project that is set up wrongly. */
-export function projectChecks({ origin, isLocal }: Host, expected: Expected, settings: Settings, call: CallProject): Check[] {
+export function projectChecks({ origin }: Host, expected: Expected, settings: Settings, call: CallProject): Check[] {
   const { tables, functions, functionsVersion } = expected;
-  const needed = SETTING_NAMES.filter((name) => !['supabaseHeader', 'leadOrigin'].includes(name));
+  const isStandIn = new URL(settings.supabaseUrl, origin).origin === origin;
   const built = check('Settings in the build', '4.2', 'Supabase and the script', async () =>
-    needed.map((name) => settings[name] === '' && `${name} is empty`),
+    (['supabaseUrl', 'supabaseKey', 'leadScriptUrl'] as const).map((name) => settings[name] === '' && `${name} is empty`),
   );
   if (settings.supabaseUrl === '' || settings.supabaseKey === '') return [built];
 
@@ -67,18 +67,6 @@ export function projectChecks({ origin, isLocal }: Host, expected: Expected, set
     const version = headers.get('x-version') ?? 'none';
     return version !== functionsVersion && `its version is ${version}, not ${functionsVersion}`;
   };
-  const preflight = async () => {
-    const { headers } = await call('/rest/v1/lead_form', {
-      method: 'OPTIONS',
-      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'apikey,content-type,x-lead-origin' },
-    });
-    const names = (headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/,\s*/);
-    return {
-      allowed: headers.get('access-control-allow-origin') ?? 'none',
-      allows: (name: string) => names.includes(name) || names.includes('*'),
-    };
-  };
-
   return [
     built,
     check('Supabase', '1.1', 'the project answers', async () => {
@@ -101,7 +89,7 @@ export function projectChecks({ origin, isLocal }: Host, expected: Expected, set
           const { status, text } = await call(`/rest/v1/${name}?select=${columns.join()}&limit=1`);
           if (status !== 200) return codeOf(text) !== REFUSED && `${name} answers ${status}, ${messageOf(text)}`;
           // The local backend grants every privilege; there, policies alone keep visitors out.
-          return text !== '[]' ? `visitors read ${name}` : !isLocal && `visitors may read ${name}, which is empty for them`;
+          return text !== '[]' ? `visitors read ${name}` : !isStandIn && `visitors may read ${name}, which is empty for them`;
         }),
       ),
     ),
@@ -115,15 +103,22 @@ export function projectChecks({ origin, isLocal }: Host, expected: Expected, set
       ),
     ),
     check('Requests from the site (CORS)', '4.2', `${origin} may send leads`, async () => {
-      const { allowed, allows } = await preflight();
+      const { headers } = await call('/rest/v1/lead_form', {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'apikey,content-type,x-lead-origin' },
+      });
+      const allowed = headers.get('access-control-allow-origin') ?? 'none';
+      const names = (headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/,\s*/);
+      const refused = ['apikey', 'content-type', 'x-lead-origin'].filter((name) => !names.includes(name) && !names.includes('*'));
       return [
         ![origin, '*'].includes(allowed) && `allowed origin: ${allowed}`,
-        ...['apikey', 'content-type'].map((name) => !allows(name) && `the header ${name} is refused`),
+        ...refused.map((name) =>
+          name !== 'x-lead-origin'
+            ? `${name} is refused`
+            : settings.leadOrigin !== 'off' && `${name} is refused: build with VITE_LEAD_ORIGIN=off`,
+        ),
       ];
     }),
-    check('Header x-lead-origin', '4.2', settings.leadOrigin === 'off' ? 'off in this build' : 'allowed', async () => [
-      settings.leadOrigin !== 'off' && !(await preflight()).allows('x-lead-origin') && 'refused: build with VITE_LEAD_ORIGIN=off',
-    ]),
     check('Function receive-form', '3.2', '204, this version', async () => {
       const answer = await call('/functions/v1/receive-form/sheet');
       return [answer.status === 204 ? versionFault(answer) : `it answers ${answer.status}`];

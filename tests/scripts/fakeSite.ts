@@ -65,7 +65,6 @@ export function cleanSite(): Replies {
   add(`POST ${SCRIPT}`, 200, json({ status: 'success' }));
   add(`POST ${PROJECT}/functions/v1/receive-form/sheet`, 303, '', { location: `${SITE}/thank-you` });
   add(`POST ${PROJECT}/auth/v1/token`, 200, json({ access_token: 'token' }));
-  add(`staff POST ${PROJECT}/auth/v1/logout`, 204);
   add(
     `staff POST ${PROJECT}/rest/v1/rpc/staff_state`,
     200,
