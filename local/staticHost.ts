@@ -44,7 +44,7 @@ function staticMiddleware(dist: string): Middleware[] {
   };
   // Like the hosts, do not serve 404.html under its own address.
   const hidePage404: Middleware = (req, res, next) => (/^\/404(\.html)?$/.test(pathOf(req)) ? respondNotFound(req, res, next) : next());
-  const files = sirv(dist, { brotli: true, gzip: true, etag: true, extensions: ['html'], dotfiles: false });
+  const files = sirv(dist, { brotli: true, gzip: true, etag: true, maxAge: 0, extensions: ['html'], dotfiles: false });
   const respondNotFound: Middleware = (_req, res) => {
     res.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(notFound);
   };

@@ -16,6 +16,8 @@ const TIME_LABEL = 'Received (Dubai)';
 const MESSAGE_LABEL = 'Message';
 const SID_LABEL = 'Submission id';
 const DASHBOARD_LABEL = 'In dashboard';
+/** The page of test leads (`npm run doctor -- --lead`), which are neither copied into the dashboard nor mailed. */
+const TEST_PAGE = '/doctor';
 
 /**
  * The columns that the script writes; it never writes to others. It finds a column by its label in the header row, so that staff can move
@@ -78,10 +80,11 @@ function buildRow(places, entry) {
   /** @type {string[]} */
   const row = new Array(Math.max(...places.values())).fill('');
   const messageAt = (places.get(MESSAGE_LABEL) || 1) - 1;
+  const dashboard = entry.lead['landingPage'] === TEST_PAGE ? 'test' : '';
   for (const column of COLUMNS) {
     const place = places.get(column.label) || 0;
     const body = entry.lead[column.key] || '';
-    row[place - 1] = { time: entry.receivedAt, sid: entry.sid, body, query: queryText(entry.query, column.key), dashboard: '' }[
+    row[place - 1] = { time: entry.receivedAt, sid: entry.sid, body, query: queryText(entry.query, column.key), dashboard }[
       column.from
     ];
   }

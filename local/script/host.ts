@@ -28,12 +28,11 @@ export class ScriptHost {
   #saved = 0;
   #saving: Promise<void> = Promise.resolve();
 
-  /** Loads the leads from disk. If there are none, starts like a new spreadsheet, with one empty `Sheet1`. */
+  /** Loads the leads from disk. If there are none, starts with an empty tab, which the owner has named. */
   constructor(options: HostOptions) {
     this.#options = options;
     mkdirSync(dirname(options.sheetPath), { recursive: true });
-    const rows = readRows(options.sheetPath);
-    this.#tabs = new Map([rows ? [LEADS_TAB, new Sheet(rows)] : ['Sheet1', new Sheet()]]);
+    this.#tabs = new Map([[LEADS_TAB, new Sheet(readRows(options.sheetPath))]]);
   }
 
   /** Displayed values of the tab with the leads, including the header row. */

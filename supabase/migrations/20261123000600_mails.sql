@@ -348,7 +348,8 @@ grant execute on function public.settle_mail(uuid, text) to service_role;
 
 -- Mail status for staff ----------------------------------------------------------------------------------------------
 
--- Returns {"staff", "mail", "unmailed", "oldest", "failure"}: whether emails are set up, and data on leads not yet emailed to the studio.
+-- Returns {"staff", "mail", "unmailed", "oldest", "failure", "sent"}: whether emails are set up, data on leads not yet emailed to the
+-- studio, and when the last email was sent, so that `npm run doctor` sees that the scheduled job runs.
 -- A lead counts as unmailed only after ten minutes, because a digest may take six minutes. An account that is not staff gets only
 -- {"staff": false}. Security definer, because staff have no privilege on the ledger and may have none on the schema auth.
 create function public.staff_state() returns jsonb
@@ -368,7 +369,8 @@ begin
       'mail', case when exists (select from private.setting where name = 'functions_url') then 'on' else 'off' end,
       'unmailed', count(*),
       'oldest', min(lead.created_at),
-      'failure', (array_agg(mailed.failure order by mailed.claimed_at desc) filter (where mailed.failure is not null))[1]
+      'failure', (array_agg(mailed.failure order by mailed.claimed_at desc) filter (where mailed.failure is not null))[1],
+      'sent', (select max(sent_at) from private.lead_notification)
     )
     from public.lead_form as lead left join private.lead_notification as mailed on mailed.lead_id = lead.id and mailed.kind = 'new'
     where mailed.sent_at is null and lead.created_at > now() - interval '7 days' and lead.created_at <= now() - interval '10 minutes'

@@ -1,4 +1,5 @@
 import { readBody } from '../_shared/body.ts';
+import { VERSION } from '../_shared/version.ts';
 import { excessOf, MAX_LEAD_BYTES, parseLead, type PostedLead, type SheetBody } from './lead.ts';
 import type { Targets } from './targets.ts';
 
@@ -28,6 +29,7 @@ export function textResponse(status: number, words: string, headers: Record<stri
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
+      'x-version': VERSION,
       // The boot loader checks from the site's origin whether this function is available.
       'access-control-allow-origin': '*',
       ...headers,

@@ -1,4 +1,5 @@
 import { readBody } from '../_shared/body.ts';
+import { VERSION } from '../_shared/version.ts';
 import { isOneOf } from './config.ts';
 import { buildLetter, type WeekFigures } from './letter.ts';
 import { buildDigest, buildMail, type Mail } from './mail.ts';
@@ -65,6 +66,7 @@ export function reply(status: number, body: Record<string, unknown>, headers: Re
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
+      'x-version': VERSION,
       ...headers,
     },
   });

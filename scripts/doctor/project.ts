@@ -1,0 +1,141 @@
+import type { Expected } from './expected.ts';
+import type { Answer, Host } from './host.ts';
+import { type Check, check, type Fault } from './report.ts';
+
+const SETTING_NAMES = ['supabaseUrl', 'supabaseKey', 'supabaseHeader', 'leadScriptUrl', 'leadOrigin'] as const;
+
+/** The settings that the build compiled into the site's scripts (src/backend/env.ts); '' if a setting is missing. */
+export type Settings = Readonly<Record<(typeof SETTING_NAMES)[number], string>>;
+
+/** Calls the Supabase project as the site does: as a visitor, or as the account of a token. `json` is posted. */
+export type CallProject = (path: string, init?: ProjectRequest) => Promise<Answer>;
+interface ProjectRequest extends RequestInit {
+  headers?: Record<string, string>;
+  token?: string;
+  json?: object;
+}
+
+/** PostgreSQL: permission denied. */
+const REFUSED = '42501';
+
+/** Reads the settings from the scripts of the home page, which name each other's files. */
+export async function readSettings({ ask }: Host): Promise<Settings> {
+  const textOf = async (path: string): Promise<string> =>
+    await ask(path).then(
+      ({ text }) => text,
+      () => '',
+    );
+  const seen = new Set<string>();
+  let texts = [await textOf('/')];
+  let script: string | undefined;
+  while (script === undefined && texts.length > 0) {
+    const names = texts.flatMap((text) => text.match(/[\w-]+-[\w-]{8}\.js\b/g) ?? []).filter((name) => !seen.has(name));
+    for (const name of names) seen.add(name);
+    texts = await Promise.all([...new Set(names)].map(async (name) => await textOf(`/assets/${name}`)));
+    script = texts.find((text) => /\bsupabaseUrl:.*\bleadScriptUrl:/s.test(text));
+  }
+  const value = (name: string): string => new RegExp(`\\b${name}:(["'\`])(.*?)\\1`).exec(script ?? '')?.[2] ?? '';
+  return Object.fromEntries(SETTING_NAMES.map((name) => [name, value(name)])) as Settings;
+}
+
+export function projectCaller({ ask, origin }: Host, { supabaseUrl, supabaseKey, supabaseHeader }: Settings): CallProject {
+  const [name = '', value = ''] = supabaseHeader.split(/:\s*/);
+  return async (path, { token, json, headers, ...init } = {}) =>
+    await ask(new URL(supabaseUrl, origin).href.replace(/\/$/, '') + path, {
+      ...init,
+      ...(json && { method: 'POST', body: JSON.stringify(json) }),
+      headers: {
+        apikey: supabaseKey,
+        ...(name !== '' && { [name]: value }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(json && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+    });
+}
+
+/** What a visitor sees of the Supabase project. No request can store or change anything, even in a project that is set up wrongly. */
+export function projectChecks({ origin }: Host, expected: Expected, settings: Settings, call: CallProject): Check[] {
+  const { tables, functions, functionsVersion } = expected;
+  const isStandIn = new URL(settings.supabaseUrl, origin).origin === origin;
+  const built = check('Settings in the build', '4.2', 'Supabase and the script', async () =>
+    (['supabaseUrl', 'supabaseKey', 'leadScriptUrl'] as const).map((name) => settings[name] === '' && `${name} is empty`),
+  );
+  if (settings.supabaseUrl === '' || settings.supabaseKey === '') return [built];
+
+  const versionFault = ({ headers }: Answer): Fault => {
+    const version = headers.get('x-version') ?? 'none';
+    return version !== functionsVersion && `its version is ${version}, not ${functionsVersion}`;
+  };
+  return [
+    built,
+    check('Supabase', '1.1', 'the project answers', async () => {
+      const { status } = await call('/auth/v1/health');
+      return [status !== 200 && `it answers ${status}; is it paused, or the key another project's?`];
+    }),
+    check('Sign-up', '1.5', '422; email provider on, anonymous sign-ins off', async () => {
+      // Without a password no account is made, even if sign-up is open.
+      const { status, text } = await call('/auth/v1/signup', { json: { email: 'nobody@example.com', password: '' } });
+      const { external }: { external?: Record<string, boolean> } = JSON.parse((await call('/auth/v1/settings')).text);
+      return [
+        !(status === 422 && text.includes('signup_disabled')) && `sign-up answers ${status}: it is on`,
+        external?.['email'] !== true && 'the email provider is off',
+        external?.['anonymous_users'] !== false && 'anonymous sign-ins are on',
+      ];
+    }),
+    check('Tables', '1.3', `${tables.length}, none of which visitors can read`, async () =>
+      Promise.all(
+        tables.map(async ({ name, columns }) => {
+          const { status, text } = await call(`/rest/v1/${name}?select=${columns.join()}&limit=1`);
+          if (status !== 200) return codeOf(text) !== REFUSED && `${name} answers ${status}, ${messageOf(text)}`;
+          // The local backend grants every privilege; there, policies alone keep visitors out.
+          return text !== '[]' ? `visitors read ${name}` : !isStandIn && `visitors may read ${name}, which is empty for them`;
+        }),
+      ),
+    ),
+    check('Database functions', '1.3', `${functions.length}, none of which visitors can call`, async () =>
+      Promise.all(
+        functions.map(async ({ name, parameters }) => {
+          const nulls = Object.fromEntries(parameters.map((parameter) => [parameter, null]));
+          const { status, text } = await call(`/rest/v1/rpc/${name}`, { json: nulls });
+          return codeOf(text) !== REFUSED && `${name} answers ${status}, ${messageOf(text)}`;
+        }),
+      ),
+    ),
+    check('Requests from the site (CORS)', '4.2', `${origin} may send leads`, async () => {
+      const { headers } = await call('/rest/v1/lead_form', {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'apikey,content-type,x-lead-origin' },
+      });
+      const allowed = headers.get('access-control-allow-origin') ?? 'none';
+      const names = (headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/,\s*/);
+      const refused = ['apikey', 'content-type', 'x-lead-origin'].filter((name) => !names.includes(name) && !names.includes('*'));
+      return [
+        ![origin, '*'].includes(allowed) && `allowed origin: ${allowed}`,
+        ...refused.map((name) =>
+          name !== 'x-lead-origin'
+            ? `${name} is refused`
+            : settings.leadOrigin !== 'off' && `${name} is refused: build with VITE_LEAD_ORIGIN=off`,
+        ),
+      ];
+    }),
+    check('Function receive-form', '3.2', '204, this version', async () => {
+      const answer = await call('/functions/v1/receive-form/sheet');
+      return [answer.status === 204 ? versionFault(answer) : `it answers ${answer.status}`];
+    }),
+    check('Function send-lead-notification', '3.2', 'its secrets are set, this version', async () => {
+      // With all secrets, a body that is no JSON is refused before anything is sent.
+      const answer = await call('/functions/v1/send-lead-notification', { json: {}, headers: { 'content-type': 'text/plain' } });
+      if (answer.status === 415) return [versionFault(answer)];
+      return [/Configuration error: [^"]*/.exec(answer.text)?.[0] ?? `it answers ${answer.status}`];
+    }),
+  ];
+}
+
+function codeOf(text: string): string {
+  return /"code":\s*"(\w+)"/.exec(text)?.[1] ?? '';
+}
+
+function messageOf(text: string): string {
+  return /"message":\s*"([^"]*)"/.exec(text)?.[1] ?? text.slice(0, 80);
+}

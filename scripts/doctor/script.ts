@@ -1,0 +1,30 @@
+import type { Expected } from './expected.ts';
+import type { Answer, Host } from './host.ts';
+import type { Settings } from './project.ts';
+import { type Check, check } from './report.ts';
+
+/** Calls the Apps Script as the site does. Google answers with a redirect to the reply. */
+export async function callScript({ ask, origin }: Host, { leadScriptUrl }: Settings, query = '', lead?: object): Promise<Answer> {
+  const post = lead && { method: 'POST', body: JSON.stringify(lead) };
+  return await ask(new URL(leadScriptUrl, origin).href + query, {
+    redirect: 'follow',
+    headers: { origin, 'content-type': 'text/plain' },
+    ...post,
+  });
+}
+
+export function scriptChecks(host: Host, { scriptVersion }: Expected, settings: Settings): Check[] {
+  if (settings.leadScriptUrl === '') return [];
+  return [
+    check('Apps Script', '2.4', 'this version, and its sheet opens', async () => {
+      const { status, headers, text } = await callScript(host, settings);
+      if (!text.startsWith('{')) return [`it answers ${status} without JSON: is access "Anyone", and is the address the deployed one?`];
+      const reply: Record<string, string | undefined> = JSON.parse(text);
+      return [
+        reply['status'] !== 'ok' && (reply['problem'] ?? `its status is ${reply['status']}`),
+        reply['version'] !== scriptVersion && `its version is ${reply['version']}, not ${scriptVersion}: deploy a new version`,
+        headers.get('access-control-allow-origin') !== '*' && 'the site may not read its reply',
+      ];
+    }),
+  ];
+}
