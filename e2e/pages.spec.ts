@@ -21,7 +21,7 @@ const samplePaths: readonly string[] =
     : ['/', '/permanent-makeup', '/contact', '/gallery', '/lip-blush-dubai', '/microblading-in-dubai-new'];
 
 for (const path of paths) {
-  test(`${path}: the page hydrates within its byte limits, passes axe, does not scroll sideways at 320 px and works right-to-left`, async ({
+  test(`${path}: the page hydrates within its byte limits, passes axe, does not scroll sideways and works right-to-left`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 412, height: 823 });
@@ -47,6 +47,11 @@ for (const path of paths) {
       await page.setViewportSize({ width, height: 844 });
       expect(await rightToLeftFaults(page)).toEqual([]);
     }
+    // With text twice as large, which 360 px must hold.
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('34px');
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 }
 

@@ -4,6 +4,7 @@ import { popups } from '@/content/overlays';
 import type { FormId } from '@/leads/forms';
 import { type LeadDelivery, LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import { LeadForm } from '@/leads/LeadForm';
+import { classNames } from '@/lib/classNames';
 import type { PopupId } from '@/site/pages';
 import { IconButton } from '@/ui/IconButton';
 
@@ -14,6 +15,9 @@ const forms: Record<PopupId, FormId> = {
   microbladingNew: 'microbladingNewPopup',
 };
 
+/** Pages whose left corner is free: their popup is there. */
+const inLeftCorner: Partial<Record<PopupId, true>> = { browsLanding: true, skinPen: true };
+
 /** Renders a popup by itself, for the prerendered HTML and for hydration. */
 export function popupCard(id: PopupId, delivery: LeadDelivery, onSent: () => void): ReactNode {
   return (
@@ -23,7 +27,7 @@ export function popupCard(id: PopupId, delivery: LeadDelivery, onSent: () => voi
   );
 }
 
-/** A labelled, non-modal popup. From 768 px it is in the right corner, over pictures rather than headlines and buttons. */
+/** A labelled, non-modal popup. From 768 px it is in a corner, over pictures rather than the headline, the rating and the form's button. */
 function PopupCard({ id, onSent }: { id: PopupId; onSent: () => void }) {
   const form = forms[id];
   const words = popups[id];
@@ -35,7 +39,7 @@ function PopupCard({ id, onSent }: { id: PopupId; onSent: () => void }) {
       aria-labelledby={titleId}
       // A click anywhere on the card moves the focus inside it, even in browsers that do not focus clicked buttons.
       tabIndex={-1}
-      className="popup"
+      className={classNames('popup', inLeftCorner[id] && 'md:inset-s-4 md:inset-e-auto md:max-lg:w-90')}
     >
       <div className="px-gutter pt-3 pb-4 md:border md:border-brass md:px-5 md:pt-2 md:pb-3">
         <div className="sticky top-0 z-1 flex items-start justify-between gap-4 bg-porcelain pb-1">

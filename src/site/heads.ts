@@ -96,7 +96,7 @@ export const heads: Record<PageId, PageHead> = {
     description:
       'SkinPen microneedling in Dubai Marina for AED 1,290, with numbing cream first. Six sessions for AED 5,950, 15 luxury facials, complimentary consultation.',
     share: '/share/skin-pen.jpg',
-    service: 'Skin-pen microneedling',
+    service: 'SkinPen microneedling',
   },
   microblading: {
     title: 'Microblading in Dubai Marina, from AED 1,800',

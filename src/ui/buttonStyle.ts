@@ -24,5 +24,5 @@ interface ButtonShape {
 }
 
 export function buttonStyle(look: ButtonLook, { wide, tight, dense }: ButtonShape = {}): string {
-  return classNames(dense ? 'dense' : 'button', 'darkens', looks[look], wide && 'w-full', tight && 'max-lg:px-4');
+  return classNames(dense ? 'dense' : 'button', 'darkens', looks[look], wide && 'w-full', tight && 'max-lg:px-[16px]');
 }

@@ -43,7 +43,7 @@ test.each([
   ['/permanent-makeup-in-dubai', 'Permanent makeup', 'permanent-makeup', makeup, 'Permanent Makeup in Dubai'],
   ['/led-light-therapy-dubai', 'LED light therapy', 'led-light', beauty, 'LED Light Therapy Dubai'],
   ['/brows-and-lashes-dubai', 'Brows and lashes', 'brows-lashes', beauty, 'Brows & Lashes Dubai'],
-  ['/skin-pen-microneedling-dubai', 'Skin-pen microneedling', 'skin-pen', beauty, 'Skin Pen Microneedling Dubai'],
+  ['/skin-pen-microneedling-dubai', 'SkinPen microneedling', 'skin-pen', beauty, 'Skin Pen Microneedling Dubai'],
   ['/microblading-in-dubai', 'Microblading', 'microblading', makeup, 'Microblading in Dubai'],
   ['/microblading-in-dubai-new', 'Microblading', 'microblading-dubai', makeup, 'Microblading Dubai'],
   ['/lip-blush-dubai', 'Lip blush', 'lip-blush', makeup, 'Lip Blush Dubai'],

@@ -190,7 +190,7 @@ const discs: Record<LightId, string> = {
 /** Three overlapping discs of light, as wide as their column or 280 px on phones. */
 export function LightDiscs() {
   return (
-    <div aria-hidden="true" className="relative isolate mx-auto aspect-[1/0.94] max-md:w-70">
+    <div aria-hidden="true" className="relative isolate mx-auto aspect-[1/0.94] max-w-full max-md:w-70">
       {lightIds.map((light) => (
         <span key={light} className={classNames('absolute aspect-square w-[60%] rounded-full border mix-blend-screen', discs[light])} />
       ))}

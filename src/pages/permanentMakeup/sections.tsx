@@ -104,7 +104,7 @@ export function Intro({ headline, text, badge }: typeof words.intro) {
         </div>
         <div
           className={classNames(
-            'framed col-span-12 mx-2 h-73 w-55 md:col-span-5 md:justify-self-end lg:col-span-4 lg:h-80 lg:w-60',
+            'framed col-span-12 mx-2 h-73 w-55 max-w-[calc(100%-16px)] md:col-span-5 md:justify-self-end lg:col-span-4 lg:h-80 lg:w-60',
             'flex flex-col items-center justify-end rounded-t-full bg-porcelain px-5 pb-6 text-center',
           )}
         >
