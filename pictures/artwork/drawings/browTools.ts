@@ -10,6 +10,9 @@ const bristles = Array.from({ length: 40 }, (_, order) => {
 const brass = `stroke="${ink.brass}"`;
 const metal = `fill="${ink.porcelain}" stroke="${ink.brass}"`;
 const shade = `fill="${ink.umber}" fill-opacity=".1" stroke="none"`;
+/** Steel, and the light along a blade. */
+const steel = `fill="${ink.steel}"`;
+const gleam = `stroke="#fff" stroke-width="2.2" stroke-linecap="round"`;
 const dark = `fill="${ink.umberDeep}" stroke="none"`;
 
 /** The tools in their pockets. `height` is the visible height of a tool that is 120 wide. */
@@ -24,7 +27,7 @@ const tools = {
   },
   tweezer: {
     height: 230,
-    body: `<path d="M60 54C56 34 44 20 30 12 46 18 58 32 61 54ZM60 54C58 34 54 18 48 4 56 18 61 34 61 54ZM60 54C61 36 64 20 70 6 65 20 62 36 62 54ZM61 54C63 38 72 24 86 16 74 26 65 38 62 54Z" ${dark}/><path d="M59 44C55 90 47 120 47 165 47 200 51 225 52 260h7C58 225 54 200 54 165 54 125 59 90 60.3 44Z" ${metal}/><path d="M62 44C66 90 74 120 74 165 74 200 70 225 69 260h-7C63 225 67 200 67 165 67 125 62 90 60.7 44Z" ${metal}/>`,
+    body: `<g transform="rotate(7 60 230)translate(0 5)"><path d="M62 12C67 50 77 84 78 122C79 164 69 190 60 214L58 206C65 184 72 156 71 122C70 84 65 50 61 14Z" ${steel}/><path d="M55 20 62 9C63 54 65 88 65 124C65 156 64 184 64.500 214C64.500 232 48.500 232 48.500 214C49 184 46 156 47 124C48 88 53 56 55 20Z" ${steel}/><path d="M58.500 28C57 64 53 92 52.500 124 52 158 54 184 53.500 210M67 46C72 74 74.500 96 74.500 122 74.500 146 71 166 67.500 182" ${gleam}/></g>`,
   },
   brush: {
     height: 258,

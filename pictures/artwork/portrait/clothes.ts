@@ -19,7 +19,7 @@ const COLLARS: Record<Collar, { neck: Path; from: number; depth: number }> = {
   vee: { neck: [[-92, 240], [-62, 300], [-2, 388], [58, 300], [92, 240]], from: 2, depth: 388 },
   wrap: { neck: [[-84, 238], [-52, 288], [24, 372], [46, 306], [84, 238]], from: 2, depth: 372 },
   tunic: { neck: [[-58, 204], [-40, 224], [0, 236], [40, 224], [58, 204]], from: 1, depth: 236 },
-  high: { neck: [[-56, 172], [-26, 188], [0, 191], [26, 188], [56, 172]], from: 0, depth: 191 },
+  high: { neck: [[-51, 174], [-26, 188], [0, 191], [26, 188], [51, 174]], from: 0, depth: 191 },
 };
 
 // prettier-ignore

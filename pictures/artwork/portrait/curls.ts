@@ -27,7 +27,7 @@ function behind(head: Head, o: Sitter): string {
     const w = 1 + 0.05 * Math.sin(i * 2.7);
     return [cx + Math.cos(a) * 168 * w, -34 + Math.sin(a) * 168 * w * (Math.sin(a) > 0 ? 1.02 : 0.92)];
   });
-  const field = times(400, (i) => {
+  const field = times(330, (i) => {
     const a = o.random() * 6.283;
     const d = i % 2 ? 0.94 + o.random() * 0.12 : 0.5 + o.random() * 0.48;
     return curl([cx + Math.cos(a) * 166 * d, -34 + Math.sin(a) * 164 * d], cx, o);
@@ -40,7 +40,7 @@ function before(head: Head, o: Sitter): string {
   const cx = edge(0, -40)[0];
   // prettier-ignore
   const hairline = [P(-94, -20), P(-86, -52), P(-62, -84), P(0, -99), P(62, -84), P(86, -52), P(94, -20), edge(1, -60, 12), edge(1, -142, 12), edge(-1, -142, 12), edge(-1, -60, 12)];
-  const field = times(190, () => {
+  const field = times(175, () => {
     const a = Math.PI * (0.94 + o.random() * 1.12);
     const p = P(clamp(Math.cos(a) * 92, -90, 90), -20 + Math.sin(a) * 82);
     const out = o.random() * 62;

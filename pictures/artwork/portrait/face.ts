@@ -25,7 +25,7 @@ const onFace =
   };
 
 function brow(head: Head, s: Side, o: Sitter): string {
-  const put = onFace(head, s, { ...o, eyeSize: 1 }, 8 + o.browLift);
+  const put = onFace(head, s, { ...o, eyeSize: 1.14 }, 6 + o.browLift);
   const place = ([x, y]: Point): Point => put([x, y + (x - 480) * 0.09]); // a calm brow rises less than on a plate
   const { browWeight: weight, browColour: fill, person } = o;
   const base = [...times(9, (i) => inBrow(mix(0.16, 0.99, i / 8), 0.8)), ...times(9, (i) => inBrow(mix(0.99, 0.1, i / 8), 0.16))];

@@ -32,7 +32,7 @@ const column = (k: 1 | 2 | 3) =>
 const [halfWidth, halfDepth, centre] = [column(1), column(2), column(3)];
 const level = (y: number) => [halfWidth(y), halfDepth(y), centre(y)] as const;
 
-export function posed({ turn, bow, slim = 1, jaw = 1, chin = 1 }: Pose, relief: (x: number, y: number) => number) {
+export function posed({ turn, bow, slim = 1, jaw = 0.95, chin = 0.97 }: Pose, relief: (x: number, y: number) => number) {
   const cy = Math.cos(radians(turn));
   const sy = Math.sin(radians(turn));
   const cp = Math.cos(radians(bow));

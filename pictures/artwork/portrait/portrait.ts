@@ -54,5 +54,5 @@ export async function portrait(size: Size, person: Person, rise = 0): Promise<Ra
   const k = size.width / WIDTH;
   const sheet = await overlay(paper(size, { base: '#F3ECE4', seed: 3 }), behind, box);
   const lit = await sculpture(sheet, skins, SCALE * k, [origin[0] * k, origin[1] * k]);
-  return gouache(await overlay(lit, before, box), { seed, wobble: 0.5, granulation: 6.5, brush: 4, tooth: 4, light: 0.05 });
+  return gouache(await overlay(lit, before, box), { seed, wobble: 0.5, granulation: 6.5, brush: 4, tooth: 3.4, light: 0.05 });
 }
