@@ -5,6 +5,8 @@ import { seriousViolations } from './support/axe';
 import { fillLogin, freshName, signIn } from './support/journeys';
 import { expect, test } from './support/test';
 
+const DUBAI_MS = 4 * 60 * 60_000;
+
 /** Inserts a lead as the forms do. Returns the lead's id. */
 async function sendLead(request: APIRequestContext, name: string, phone: string): Promise<string> {
   const id = crypto.randomUUID();
@@ -101,6 +103,21 @@ test('two colleagues can work on one lead: one claims it, both change it, and on
       .click();
     await expect(row(page, name)).toContainText('Booked');
     await refocusUntil(maya, row(maya, name).getByText(/^Booked/));
+  });
+
+  await test.step('one colleague saves an appointment, the other records that she came', async () => {
+    const appointment = details(page).getByRole('group', { name: 'Appointment' });
+    await appointment.getByLabel('Day').fill(new Date(Date.now() + DUBAI_MS).toISOString().slice(0, 10));
+    await appointment.getByLabel('Price, AED').fill('3200');
+    await appointment.getByLabel('Price, AED').press('Enter');
+    await expect(page.getByText(`${name}: appointment saved.`)).toBeVisible();
+    const question = details(maya).getByRole('group', { name: `Did ${name} come?` });
+    await refocusUntil(maya, question);
+    await question.getByRole('button', { name: 'Yes, came' }).click();
+    await expect(question).toHaveCount(0);
+    await refocusUntil(page, appointment.getByText('came', { exact: true }));
+    await expect(appointment).toContainText('· AED 3,200 · came');
+    await expect(details(page).getByRole('list', { name: 'History' })).toContainText(/ · Maya · Came/);
   });
 
   await test.step('the desk and its overview have no serious accessibility fault', async () => {

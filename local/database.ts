@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { readConfig } from './database/config.ts';
 import { apiMiddleware } from './database/http.ts';
 import { loadKeys, PUBLISHABLE_KEY } from './database/keys.ts';
-import { LINK_ORIGIN, openLite, type SignInMail } from './database/lite.ts';
+import { type Lite, LINK_ORIGIN, openLite, type SignInMail } from './database/lite.ts';
 import { lockFolder } from './database/lock.ts';
 import { prepareDatabase } from './database/migrate.ts';
 import { createQueue } from './database/queue.ts';
@@ -106,7 +106,8 @@ async function open(root: string, dataDir: string, deliver: (mail: SignInMail) =
     await lite.driver.query(`update private.setting set value = $1 where name = 'limit_leads'`, [limitLeads ? 'on' : 'off']);
     // Run requests one at a time: the server would run concurrent ones in the same PGlite transaction, with the role of the latest request.
     const queue = createQueue();
-    const answer = async (request: Request): Promise<Response> => withSiteRedirect(await queue(async () => await lite.fetch(request)));
+    const answer = async (request: Request): Promise<Response> =>
+      withSiteRedirect(await queue(async () => await fetchWithHeaders(lite, request)));
     return {
       handle: apiMiddleware(answer),
       publishableKey: PUBLISHABLE_KEY,
@@ -118,6 +119,17 @@ async function open(root: string, dataDir: string, deliver: (mail: SignInMail) =
   } catch (error) {
     await runAll(undo);
     throw error;
+  }
+}
+
+/** Handles a request whose headers SQL can read in the setting `request.headers`, as behind PostgREST. */
+async function fetchWithHeaders({ driver, fetch }: Lite, request: Request): Promise<Response> {
+  const setHeaders = async (headers: string) => await driver.query(`select set_config('request.headers', $1, false)`, [headers]);
+  await setHeaders(JSON.stringify(Object.fromEntries(request.headers)));
+  try {
+    return await fetch(request);
+  } finally {
+    await setHeaders('');
   }
 }
 

@@ -103,6 +103,7 @@ cross join (select kind, gen_random_uuid() as mail_id from unnest(array['new', '
 create temporary table done on commit drop as
 select
   lead.id as lead_id,
+  number,
   case how when 'claimed' then 'New' when 'called' then 'New' else how end as state,
   reason,
   users.id as owner,
@@ -156,14 +157,31 @@ select
   1, moved_at
 from done;
 
+-- Appointments: one to come, one to confirm, one with a touch-up due.
+create temporary table appointment on commit drop as
+select lead_id, number, (now() at time zone 'Asia/Dubai')::date + days as day, treatment, price, came
+from (
+  values ('06', 2, 'brows', 2400, null), ('12', -1, 'other', 1400, null), ('33', -30, 'brows', 3200, true)
+) as sample (number, days, treatment, price, came)
+join done using (number);
+
+update public.lead_follow_up as follow_up
+set appointment_day = day, treatment = appointment.treatment, price = appointment.price, came = appointment.came
+from appointment where follow_up.lead_id = appointment.lead_id;
+
 insert into public.lead_event (id, lead_id, at, by, by_name, kind, value)
 select gen_random_uuid(), lead_id, at, owner, owner_name, kind, value
-from done cross join lateral (
+from done left join appointment using (lead_id, number) cross join lateral (
   values
     (case how when 'claimed' then 'claim' when 'called' then 'call' end, moved_at, case how when 'called' then moved_at::text end),
     (case when contacted_at is not null then 'whatsapp' end, contacted_at, contacted_at::text),
     (case when contacted_at is not null then 'yes' end, contacted_at + interval '1 minute', null),
     (case state when 'Booked' then 'state' when 'Lost' then 'lost' end, moved_at, coalesce(reason, state)),
-    (case when note is not null then 'note' end, moved_at, note)
+    (case when note is not null then 'note' end, moved_at, note),
+    (
+      case when appointment.number is not null then 'appointment' end, moved_at + interval '1 second',
+      jsonb_build_object('day', day, 'treatment', treatment, 'price', price)::text
+    ),
+    (case when came then 'came' end, day + time '14:00', 'yes')
 ) as event (kind, at, value)
 where kind is not null;

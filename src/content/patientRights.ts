@@ -125,7 +125,7 @@ const responsibilities: readonly Point[] = [
 const privacy: readonly Point[] = [
   {
     title: 'What we keep',
-    text: 'Your name, number, email address if you give it, the treatment and your message, plus the page you wrote from and the advert that led you there.',
+    text: 'Your name, number, email address if you give it, the treatment and your message, plus the page you wrote from and the advert that led you there. Once you book, the day, the treatment and its price.',
   },
   {
     title: 'What for',

@@ -8,8 +8,8 @@ export interface ReplyText {
 }
 
 /**
- * Sample: somebody who speaks Arabic reads all five before they are sent; a lawyer says whether "Last question" is marketing (Cabinet
- * Resolution 56/2024), and what of health may stand in notes (Federal Law 2/2019).
+ * Sample: somebody who speaks Arabic reads all six before they are sent; a lawyer says whether "Last question" and "Touch-up" are
+ * marketing (Cabinet Resolution 56/2024), and what of health may stand in notes (Federal Law 2/2019).
  */
 export const replies = [
   {
@@ -46,6 +46,13 @@ export const replies = [
       'Hello {first}, I hope you are well. I only wanted to ask whether you still have questions⟨ about {service}⟩. If this is not the right moment, please just say so and I will not write again.',
     arabic:
       'مرحباً {first}، نرجو أن تكونوا بخير. نودّ فقط أن نسأل إن كان لديكم أي سؤال آخر⟨ عن {service}⟩. وإن لم يكن الوقت مناسباً فأخبرونا ولن نراسلكم مجدداً.',
+  },
+  {
+    title: 'Touch-up',
+    english:
+      'Hello {first}, this is {me} from {studio}. I hope you are happy with the result⟨ of your {service}⟩. Now is a good time for the touch-up that belongs to it. Shall I find a time that suits you? If you would rather not, just say so and I will not ask again.',
+    arabic:
+      'مرحباً {first}، معكم {me} من {studio}. نرجو أن تكون النتيجة قد نالت رضاكم⟨ بعد {service}⟩. الوقت الآن مناسب لجلسة الرتوش المكمّلة. هل نختار لكم موعداً يناسبكم؟ وإن كنتم لا ترغبون فأخبرونا ولن نسأل مجدداً.',
   },
 ] as const satisfies readonly ReplyText[];
 

@@ -9,8 +9,6 @@ import { clockWarning } from './model/clock';
 import { dubaiDay, showClock, showTime } from './model/dubaiTime';
 import { accountsWithWork } from './store/unsavedWork';
 
-/** Shown while a note is waiting to be sent. Its text is in memory only. */
-const NOTE_WAITS = ' One of them is a note, which is lost if this page is closed or reloaded.';
 /** Reveals neither the account nor its work. */
 const OTHERS_WORK = 'Unsaved work of another account waits in this tab. It is kept for that account until the tab is closed.';
 const OFFLINE = 'You are offline. WhatsApp and calls still work; changes are sent when the connection is back.';
@@ -20,7 +18,7 @@ const MISSING = 'Follow-up is not set up yet: the latest database migration has 
 /** Notices above the leads: stale or missing data, waiting actions, a wrong clock, and unmailed leads. */
 export function DeskNotices() {
   const { member, sync, reloadFollowUps, clockOffset } = useDesk();
-  const { phase, waiting, holdsNote } = useDeskState();
+  const { phase, waiting, unstored } = useDeskState();
   const { phase: leads, mailState, loadedAt } = useStore(sync);
   const othersWork = useStore(accountsWithWork).some((account) => account !== member.id);
   const online = useIsOnline();
@@ -33,7 +31,7 @@ export function DeskNotices() {
       <Notice action={{ label: 'Try again', onPress: reloadFollowUps }}>{loaded ? problem : undefined}</Notice>
       <Notice>{loaded && phase === 'loaded' ? clockWarning(clockOffset()) : undefined}</Notice>
       <Notice>{online ? undefined : OFFLINE}</Notice>
-      <Notice>{waiting > 0 ? waitingText(waiting) + (holdsNote ? NOTE_WAITS : '') : undefined}</Notice>
+      <Notice>{waiting > 0 ? waitingText(waiting, unstored) : undefined}</Notice>
       <Notice>{othersWork ? OTHERS_WORK : undefined}</Notice>
       <Notice>{loaded && mailState ? mailText(mailState, loadedAt) : undefined}</Notice>
     </>
@@ -59,8 +57,10 @@ function StaleNotice() {
   );
 }
 
-function waitingText(waiting: number): string {
-  return waiting === 1 ? '1 change waits for the connection.' : `${waiting} changes wait for the connection.`;
+/** `unstored`: what is in memory only. */
+function waitingText(waiting: number, unstored: string | undefined): string {
+  const count = waiting === 1 ? '1 change waits for the connection.' : `${waiting} changes wait for the connection.`;
+  return unstored === undefined ? count : `${count} One of them is ${unstored}, which is lost if this page is closed or reloaded.`;
 }
 
 /** `at`: the time when the mail state was read, in ms since 1970. */

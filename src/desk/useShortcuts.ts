@@ -11,6 +11,7 @@ import { type Lead, nameButtonId } from './model/lead';
 import { contactHrefs, mayContact, openingText } from './model/phone';
 import { type Command, shortcutOf } from './model/shortcuts';
 import { stateNames, STATES } from './model/states';
+import { touchUpDue } from './model/visits';
 import { deviceSettings } from './store/deviceSettings';
 
 /** Elements that handle keys themselves: fields, open lists and dialogs. */
@@ -22,7 +23,7 @@ const OWN_KEYS = 'input, textarea, select, [contenteditable], [role=combobox], [
  */
 export function useShortcuts(open: string | undefined, searchRef: RefObject<HTMLInputElement | null>, onOverview: () => void): void {
   const { member, act, undoLast, details, show } = useDesk();
-  const { phase, snapshot, missedCalls, refusedNumbers } = useDeskState();
+  const { phase, snapshot, missedCalls } = useDeskState();
   const { shown } = useLeadList();
   const { whatsapp: way, shortcuts } = useStore(deviceSettings);
 
@@ -45,8 +46,9 @@ export function useShortcuts(open: string | undefined, searchRef: RefObject<HTML
       onPage.click();
       return;
     }
-    const href = contactHrefs(lead, openingText(lead, missedCalls, member.name), way)[channel];
-    if (href === undefined || !mayContact(lead, snapshot.followUps.get(lead.id), refusedNumbers)) return;
+    const text = openingText(lead, missedCalls, member.name, touchUpDue(lead, snapshot, Date.now()) !== undefined);
+    const href = contactHrefs(lead, text, way)[channel];
+    if (href === undefined || !mayContact(lead, snapshot.followUps.get(lead.id), snapshot.refusedNumbers)) return;
     const link = document.createElement('a');
     link.href = href;
     if (href.startsWith('https:')) link.target = '_blank';

@@ -93,6 +93,24 @@ as $$
   select private.name_of((auth.jwt() ->> 'sub')::uuid);
 $$;
 
+-- Returns the caller's name. Refuses visitors, guests, accounts that are not on the staff list and deleted accounts.
+create function private.staff_name() returns text
+  language plpgsql
+  stable
+  set search_path = ''
+as $$
+declare
+  caller_name text;
+begin
+  perform private.require_staff();
+  caller_name := private.name_of_caller();
+  if not private.is_staff() or caller_name is null then
+    raise exception 'permission denied' using errcode = '42501';
+  end if;
+  return caller_name;
+end;
+$$;
+
 -- New accounts -------------------------------------------------------------------------------------------------------
 
 -- The auth server calls this function before it creates an account (config.toml, [auth.hook.before_user_created]). "Create new user" in

@@ -69,7 +69,8 @@ create table public.lead_event (
   by uuid not null,
   by_name text not null,
   kind text not null,
-  -- A note's text, a state, a reason, the new owner's name, the time of a click, or the id of the undone event.
+  -- A note's text, a state, a reason, the new owner's name, the time of a click, the id of the undone event, an appointment as JSON, or an
+  -- answer about a visit or a touch-up.
   value text,
   -- The follow-up as it was before the action; null if the action did not change the follow-up.
   before jsonb
@@ -105,6 +106,9 @@ begin
       when 'note' then btrim(p_value) <> ''
       when 'assign' then p_value is null or private.name_of(p_value::uuid) is not null
       when 'undo' then p_value::uuid is not null
+      when 'appointment' then p_value is not null -- with_appointment checks it
+      when 'came' then p_value in ('yes', 'no')
+      when 'touch-up' then p_value in ('offered', 'declined')
       else case
         when p_kind in ('whatsapp', 'call', 'mail') then p_value is null or p_value ~ '^[0-9]{1,5}$'
         else p_kind in ('claim', 'take', 'yes', 'not yet', 'no answer') and p_value is null
@@ -133,6 +137,11 @@ begin
   if first_answer = 'clear' then
     p_row.first_contact_at := null;
     p_row.first_contact_by := null;
+    p_row.appointment_day := null;
+    p_row.treatment := null;
+    p_row.price := null;
+    p_row.came := null;
+    p_row.touch_up := null;
   elsif first_answer = 'set' then
     if p_row.first_contact_at is null then
       p_row.first_contact_at := p_at;
@@ -148,16 +157,59 @@ begin
 end;
 $$;
 
+-- Returns the follow-up with the appointment {"day", "treatment", "price"}, of which at least one is set. The day is between the lead's
+-- arrival and two years from now. Another day is another visit: whether she came and her touch-up are open again.
+create function private.with_appointment(p_row public.lead_follow_up, p_value jsonb, p_arrived timestamptz) returns public.lead_follow_up
+  language plpgsql
+  stable
+  set search_path = ''
+as $$
+declare
+  last_day constant date := p_row.appointment_day;
+begin
+  p_row := jsonb_populate_record(p_row, jsonb_build_object(
+    'appointment_day', p_value -> 'day', 'treatment', p_value -> 'treatment', 'price', p_value -> 'price'
+  ));
+  if num_nonnulls(p_row.appointment_day, p_row.treatment, p_row.price) = 0
+    or p_row.appointment_day not between (p_arrived at time zone 'Asia/Dubai')::date and (now() at time zone 'Asia/Dubai')::date + interval '2 years'
+    or p_row.treatment not in ('brows', 'lips', 'eyeliner', 'other')
+    or p_row.price not between 0 and 100000
+  then
+    raise exception 'No such appointment' using errcode = '22023';
+  end if;
+  if p_row.appointment_day is distinct from last_day then
+    p_row.came := null;
+    p_row.touch_up := null;
+  end if;
+  return p_row;
+end;
+$$;
+
+-- Returns the columns of a follow-up that an action of this kind must not overwrite unseen.
+create function private.guarded_by(p_kind text, p_row jsonb) returns text[]
+  language sql
+  immutable
+  set search_path = ''
+as $$
+  select array_agg(p_row ->> name order by name) from unnest(
+    case when p_kind in ('appointment', 'came', 'touch-up')
+      then array['appointment_day', 'treatment', 'price', 'came', 'touch_up'] else array['state', 'lost_reason']
+    end
+  ) as name
+$$;
+
 -- Records one staff action with the caller's account and the server's time.
 --
 -- id: an idempotency key that the browser generates for each action. A repeated id changes nothing and returns saved.
 -- seen: the version of the follow-up that the browser showed; 0 if there was none.
 -- kind, with its value in brackets: claim, take (null); assign (an account's id, or null for nobody); state (a state that needs no reason);
 --   lost (a reason); whatsapp, call, mail (seconds since the click, or null); yes, not yet, no answer (null; the outcome of a click);
---   note (a text); undo (the id of an action by the same account).
+--   note (a text); undo (the id of an action by the same account); appointment ({"day", "treatment", "price"}), came (yes, no) and touch-up
+--   (offered, declined) of a booked lead.
 --
--- Returns {"outcome", "follow_up", "conflict"}. Outcomes: saved; conflict (a colleague has set another state in the meantime; the field
--- conflict contains who and when); held (a colleague owns the lead); changed (too late to undo). Only the outcome saved changes data.
+-- Returns {"outcome", "follow_up", "conflict"}. Outcomes: saved; conflict (a colleague has set another state or appointment in the
+-- meantime; the field conflict contains who and when); held (a colleague owns the lead); changed (too late to undo, or no longer booked).
+-- Only the outcome saved changes data.
 -- Errors: 403 not staff, 400 no such action, 404 the lead is deleted, 409 the id belongs to another action, 413 more than 4,000 characters,
 -- 429 more than 60 actions by one account in a minute.
 create function public.desk_act(id uuid, lead uuid, seen integer, kind text, value text default null) returns jsonb
@@ -168,7 +220,7 @@ as $$
 #variable_conflict use_column
 declare
   me constant uuid := (auth.jwt() ->> 'sub')::uuid;
-  my_name text;
+  my_name constant text := private.staff_name();
   moment timestamptz;
   arrived timestamptz;
   earlier public.lead_event;
@@ -178,13 +230,9 @@ declare
   question jsonb;
   outcome text := 'saved';
   event_value text := desk_act.value;
+  guarded text[];
   conflict jsonb;
 begin
-  perform private.require_staff();
-  my_name := private.name_of(me);
-  if not private.is_staff() or my_name is null then
-    raise exception 'permission denied' using errcode = '42501';
-  end if;
   if desk_act.id is null or desk_act.seen is null then
     raise exception 'No such action' using errcode = '22023';
   end if;
@@ -254,6 +302,20 @@ begin
     else
       outcome := 'changed';
     end if;
+  elsif desk_act.kind in ('appointment', 'came', 'touch-up') then
+    if found_row.state <> 'Booked' or (desk_act.kind = 'came' and found_row.appointment_day is null)
+      or (desk_act.kind = 'touch-up' and found_row.came is not true)
+    then
+      outcome := 'changed';
+    elsif desk_act.kind = 'appointment' then
+      new_row := private.with_appointment(found_row, desk_act.value::jsonb, arrived);
+      event_value := jsonb_build_object('day', new_row.appointment_day, 'treatment', new_row.treatment, 'price', new_row.price);
+    elsif desk_act.kind = 'touch-up' then
+      new_row.touch_up := desk_act.value;
+    elsif (desk_act.value = 'yes') is distinct from found_row.came then
+      new_row.came := desk_act.value = 'yes';
+      new_row.touch_up := null;
+    end if;
   elsif desk_act.kind = 'take' and found_row.owner is distinct from me or desk_act.kind = 'claim' and found_row.owner is null then
     new_row.owner := me;
     new_row.owner_name := my_name;
@@ -270,16 +332,16 @@ begin
     event_value := new_row.owner_name;
   end if;
 
-  -- A caller must not overwrite a state they have not seen. Setting the state that a colleague has already set is no conflict.
-  if desk_act.kind <> 'undo' and (new_row.state, new_row.lost_reason) is distinct from (found_row.state, found_row.lost_reason)
-    and (seen_row.state, seen_row.lost_reason) is distinct from (found_row.state, found_row.lost_reason)
+  -- A caller must not overwrite what they have not seen. Setting what a colleague has already set is no conflict.
+  guarded := private.guarded_by(desk_act.kind, to_jsonb(found_row));
+  if desk_act.kind <> 'undo' and private.guarded_by(desk_act.kind, to_jsonb(new_row)) is distinct from guarded
+    and private.guarded_by(desk_act.kind, to_jsonb(seen_row)) is distinct from guarded
   then
     outcome := 'conflict';
     conflict := (
       select jsonb_build_object('by', by, 'by_name', by_name, 'at', at, 'state', found_row.state)
       from public.lead_event
-      where lead_id = desk_act.lead and (before ->> 'state', before ->> 'lost_reason') is distinct from (found_row.state, found_row.lost_reason)
-        and before is not null
+      where lead_id = desk_act.lead and private.guarded_by(desk_act.kind, before) is distinct from guarded and before is not null
       order by (before ->> 'version')::integer desc limit 1
     );
   end if;

@@ -2,7 +2,7 @@
 
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(46);
+select plan(52);
 
 create function pg_temp.become(role_name text, claims text default '{}') returns void language plpgsql as $$
 begin
@@ -50,6 +50,12 @@ select results_eq(
   $$ values ('pgtap', 'state', 'Booked', true) $$, 'staff can read the event of that action, with the name and time from the server'
 );
 
+select results_eq(
+  $$ select answer ->> 'outcome', answer -> 'follow_up' ->> 'price'
+     from public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 1, 'appointment', '{"treatment": "lips", "price": 3200}') as answer $$,
+  $$ values ('saved', '3200.00') $$, 'staff can save an appointment of a booked lead'
+);
+
 -- How long a claim delays reminders
 
 select pg_temp.become('none');
@@ -83,7 +89,8 @@ select throws_ok(
   'desk_act refuses ' || kind || ' ' || left(coalesce(value, 'null'), 10)
 )
 from (values
-  ('delete', null, '22023'), ('state', 'Won', '22023'), ('state', 'Lost', '22023'), ('lost', 'Rude', '22023'), ('note', '', '22023'), ('note', repeat('x', 4001), 'PT413')
+  ('delete', null, '22023'), ('state', 'Won', '22023'), ('state', 'Lost', '22023'), ('lost', 'Rude', '22023'), ('note', '', '22023'), ('note', repeat('x', 4001), 'PT413'),
+  ('appointment', '{}', '22023'), ('appointment', '{"day": "2020-01-01"}', '22023'), ('appointment', '{"price": -1}', '22023'), ('came', 'maybe', '22023'), ('touch-up', 'wanted', '22023')
 ) as wrong (kind, value, errcode);
 select throws_ok(
   $$ select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-0000000000ff', 0, 'claim') $$, 'PT404', null,

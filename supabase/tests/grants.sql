@@ -3,20 +3,23 @@
 
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(53);
+select plan(75);
 
 -- The API surface: everything in public is reachable from the web.
 
 select set_eq(
   $$ select relname::text from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') $$,
-  array['lead_form', 'lead_deletion', 'lead_follow_up', 'lead_event'],
-  'public has exactly four tables'
+  array['lead_form', 'lead_deletion', 'lead_follow_up', 'lead_event', 'lead_origin', 'campaign_spend'],
+  'public has exactly six tables'
 );
 select set_eq(
   $$ select proname::text from pg_proc
      where pronamespace = 'public'::regnamespace and prorettype not in ('trigger'::regtype, 'event_trigger'::regtype) $$,
-  array['claim_lead_notification', 'claim_due_mail', 'settle_mail', 'staff_state', 'desk_act'],
-  'public has exactly five callable functions'
+  array[
+    'claim_lead_notification', 'claim_due_mail', 'settle_mail', 'staff_state', 'desk_act',
+    'set_spend', 'campaign_figures', 'ad_conversions', 'add_lead'
+  ],
+  'public has exactly nine callable functions'
 );
 
 -- Schemas
@@ -35,8 +38,9 @@ select table_privs_are(
   'staff can read, insert and delete leads, but not update them'
 );
 select table_privs_are('public', 'lead_form', 'service_role', array[]::text[], 'the service role has no direct privilege on leads');
-select table_privs_are('public', 'lead_deletion', role_name, expected, role_name || ' has only the intended privileges on lead_deletion')
-from (values ('anon', array[]::text[]), ('authenticated', array['SELECT']), ('service_role', array[]::text[])) as roles (role_name, expected);
+select table_privs_are('public', table_name, role_name, expected, role_name || ' has only the intended privileges on ' || table_name)
+from (values ('lead_deletion'), ('lead_origin'), ('campaign_spend')) as tables (table_name),
+  (values ('anon', array[]::text[]), ('authenticated', array['SELECT']), ('service_role', array[]::text[])) as roles (role_name, expected);
 select set_eq(
   $$ select entry.grantee::regrole || ' ' || entry.privilege_type from pg_class, aclexplode(relacl) as entry
      where pg_class.oid = 'public.lead_form'::regclass and entry.grantee in (select oid from pg_roles where rolname in ('anon', 'authenticated')) $$,
@@ -88,10 +92,15 @@ select function_privs_are(
   'public', 'settle_mail', array['uuid', 'text'], role_name, expected, role_name || ' has only the intended privileges on settle_mail'
 )
 from (values ('anon', array[]::text[]), ('authenticated', array[]::text[]), ('service_role', array['EXECUTE'])) as roles (role_name, expected);
-select function_privs_are(
-  'public', 'staff_state', array[]::text[], role_name, expected, role_name || ' has only the intended privileges on staff_state'
-)
-from (values ('anon', array[]::text[]), ('authenticated', array['EXECUTE']), ('service_role', array[]::text[])) as roles (role_name, expected);
+select function_privs_are('public', function_name, types, role_name, expected, role_name || ' has only the intended privileges on ' || function_name)
+from (
+  values
+    ('staff_state', array[]::text[]),
+    ('set_spend', array['date', 'text', 'text', 'numeric']),
+    ('campaign_figures', array['date', 'date']),
+    ('ad_conversions', array[]::text[]),
+    ('add_lead', array['uuid', 'jsonb', 'text', 'text'])
+) as functions (function_name, types), (values ('anon', array[]::text[]), ('authenticated', array['EXECUTE']), ('service_role', array[]::text[])) as roles (role_name, expected);
 select set_eq(
   format(
     $$ select p.oid::regprocedure::text from pg_proc as p
@@ -117,6 +126,10 @@ select is_empty(
 
 -- Policies
 
+select policies_are('public', table_name, array[policy], table_name || ' has one policy')
+from (values ('lead_origin', 'origin_read'), ('campaign_spend', 'spend_read')) as tables (table_name, policy);
+select policy_cmd_is('public', table_name, policy, 'select', policy || ' is for select')
+from (values ('lead_origin', 'origin_read'), ('campaign_spend', 'spend_read')) as tables (table_name, policy);
 select is_empty(
   $$ select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity $$,
   'every table in public has row level security'

@@ -1,5 +1,6 @@
 import type { FollowUp, Snapshot } from '@/desk/model/followUp';
 import { createLead, type Lead } from '@/desk/model/lead';
+import { refusedNumbers } from '@/desk/model/phone';
 
 export const ME = 'me';
 export const MAYA = 'maya-id';
@@ -39,6 +40,9 @@ export function followUp(leadId: string, part: Partial<FollowUp> = {}): FollowUp
     claimedAt: null,
     firstContactAt: null,
     asked: [],
+    appointment: null,
+    came: null,
+    touchUp: null,
     version: 1,
     ...part,
   };
@@ -49,10 +53,9 @@ export const held = (leadId: string, claimedAt: number): FollowUp => followUp(le
 /** A snapshot of leads given in any order, sorted newest first as the browser reads them. */
 export function snapshot(found: readonly Lead[], followUps: readonly FollowUp[] = []): Snapshot {
   const leads = [...found].sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1));
-  return {
-    leads,
-    byId: new Map(leads.map((known) => [known.id, known])),
+  const known = {
+    byId: new Map(leads.map((lead) => [lead.id, lead])),
     followUps: new Map(followUps.map((row) => [row.leadId, row])),
-    me: ME,
   };
+  return { leads, ...known, refusedNumbers: refusedNumbers(known), me: ME };
 }

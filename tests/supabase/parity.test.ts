@@ -5,15 +5,18 @@ import { deskBackend } from '@/backend/supabase/deskBackend';
 import { createStaffFetch } from '@/backend/supabase/staffFetch';
 import type { DeskAction } from '@/desk/model/actions';
 import type { DeskBackend, StaffMember } from '@/desk/model/backend';
+import { dubaiDay } from '@/desk/model/dubaiTime';
 import { CHANNELS, type FollowUp, LOST_REASONS, type Question } from '@/desk/model/followUp';
 import { STATES, stateNames } from '@/desk/model/states';
 import { applyAction } from '@/desk/model/transition';
 
+import { followUp } from '../desk/fixtures.ts';
 import { type Api, startApi } from './api.ts';
 
 const LEAD = '00000000-0000-4000-8000-000000000001';
 const MAYA: StaffMember = { id: '00000000-0000-4000-8000-0000000000aa', name: 'Maya', email: 'maya@studio.test' };
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const started = Date.now();
 const moments = {
@@ -21,6 +24,8 @@ const moments = {
   'when the question was opened': started - 50 * MINUTE_MS,
   'when it was pressed': started - 10 * MINUTE_MS,
 };
+
+const LIPS = { day: dubaiDay(started), treatment: 'lips', price: 3200 } as const;
 
 let api: Api;
 let desk: DeskBackend;
@@ -72,19 +77,21 @@ function startingPoints(): FollowUp[] {
     byName: name,
   });
   const questions = [[], [question(me, 'whatsapp')], [question(MAYA, 'call'), question(me, 'mail')]];
+  const visits: readonly Partial<FollowUp>[] = [{}, { appointment: LIPS }, { appointment: LIPS, came: true, touchUp: 'offered' }];
   return stateNames.flatMap((state) =>
     [undefined, me, MAYA].flatMap((owner) =>
-      questions.map((asked) => ({
-        leadId: LEAD,
-        state,
-        lostReason: STATES[state].asksReason ? 'Price' : null,
-        owner: owner?.id ?? null,
-        ownerName: owner?.name ?? null,
-        claimedAt: owner ? moments['long ago'] : null,
-        firstContactAt: STATES[state].firstAnswer === 'set' ? moments['long ago'] : null,
-        asked,
-        version: 1,
-      })),
+      questions.map((asked, index) =>
+        followUp(LEAD, {
+          state,
+          lostReason: STATES[state].asksReason ? 'Price' : null,
+          owner: owner?.id ?? null,
+          ownerName: owner?.name ?? null,
+          claimedAt: owner ? moments['long ago'] : null,
+          firstContactAt: STATES[state].firstAnswer === 'set' ? moments['long ago'] : null,
+          asked,
+          ...(STATES[state].firstAnswer !== 'clear' && visits[index]),
+        }),
+      ),
     ),
   );
 }
@@ -100,6 +107,12 @@ const actions: DeskAction[] = [
   ...stateNames.map((state) => ({ kind: 'setState', state, lostReason: STATES[state].asksReason ? 'Went elsewhere' : null }) as const),
   { kind: 'setState', state: 'Lost', lostReason: 'Price' },
   { kind: 'note', text: 'She comes on Friday.' },
+  { kind: 'appointment', appointment: LIPS },
+  { kind: 'appointment', appointment: { ...LIPS, treatment: null, price: null } },
+  { kind: 'appointment', appointment: { day: dubaiDay(started + 5 * DAY_MS), treatment: 'other', price: 1250.5 } },
+  { kind: 'came', answer: 'yes' },
+  { kind: 'came', answer: 'no' },
+  { kind: 'touchUp', answer: 'declined' },
 ];
 
 /** Sets the lead's follow-up and clears the history, because an account is limited to 60 actions a minute. */
@@ -107,11 +120,13 @@ async function setFollowUp(followUp: FollowUp | undefined): Promise<void> {
   await api.database.sql('delete from public.lead_event');
   await api.database.sql('delete from public.lead_follow_up');
   if (!followUp) return;
-  const { state, lostReason, owner, ownerName, claimedAt, firstContactAt, version } = followUp;
+  const { state, lostReason, owner, ownerName, claimedAt, firstContactAt, version, appointment, came, touchUp } = followUp;
   const asked = followUp.asked.map(({ kind, at, by, byName }) => ({ kind, at: new Date(at), by, by_name: byName }));
   await api.database.sql(
-    `insert into public.lead_follow_up (lead_id, state, lost_reason, owner, owner_name, claimed_at, first_contact_at, asked, version)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `insert into public.lead_follow_up (
+       lead_id, state, lost_reason, owner, owner_name, claimed_at, first_contact_at, asked, version, appointment_day, treatment, price, came,
+       touch_up
+     ) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
       LEAD,
       state,
@@ -122,6 +137,11 @@ async function setFollowUp(followUp: FollowUp | undefined): Promise<void> {
       firstContactAt && new Date(firstContactAt),
       asked,
       version,
+      appointment?.day ?? null,
+      appointment?.treatment ?? null,
+      appointment?.price ?? null,
+      came,
+      touchUp,
     ],
   );
 }
@@ -147,7 +167,8 @@ test('the result that the browser shows immediately for every action matches the
       const answer = await desk.send(request);
       const shown = applyAction(before, LEAD, action, me, Date.now());
       const pair = `${JSON.stringify(action)} on ${JSON.stringify(before)}`;
-      if (answer.outcome !== 'saved' && answer.outcome !== 'held') throw new Error(`${answer.outcome}: ${pair}`);
+      if (answer.outcome !== 'saved' && answer.outcome !== 'held' && answer.outcome !== 'changed')
+        throw new Error(`${answer.outcome}: ${pair}`);
       expect(comparable(shown), pair).toEqual(comparable(answer.followUp));
     }
   }

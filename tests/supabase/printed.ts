@@ -11,4 +11,6 @@ export const PRINTED = {
   hiddenJoin: 'relation "lead_notification" does not exist',
   zeroCharacter: 'invalid byte sequence for encoding "UTF8": 0x00',
   leadGone: 'The lead is gone',
+  noFigure: 'No such figure',
+  noLead: 'No such lead',
 } as const;

@@ -23,11 +23,16 @@ const all = (answer: string): Answers => [answer, answer, answer];
 const serviceRoleOnly = (answer: string): Answers => ['401 42501', '403 42501', '403 42501', answer];
 
 /** A table that staff can read and only triggers and functions can write. `created` would be a valid row. */
-const readOnly = (table: string, created: object, changed: object): Row[] => [
+const readOnly = (table: string, created: object, changed: object, key = 'lead_id'): Row[] => [
   [`GET ${table}`, `GET ${table}`, {}, ['200 [0]', '200 [0]', '200 [1]']],
-  [`POST ${table}`, `POST ${table}`, { body: { lead_id: TARGET, ...created } }, ['401 42501', '403 42501', '403 42501']],
-  [`PATCH ${table}`, `PATCH ${table}?lead_id=not.is.null`, { body: changed, prefer: ROWS }, all('200 [0]')],
-  [`DELETE ${table}`, `DELETE ${table}?lead_id=not.is.null`, { prefer: ROWS }, all('200 [0]')],
+  [
+    `POST ${table}`,
+    `POST ${table}`,
+    { body: { ...(key === 'lead_id' && { lead_id: TARGET }), ...created } },
+    ['401 42501', '403 42501', '403 42501'],
+  ],
+  [`PATCH ${table}`, `PATCH ${table}?${key}=not.is.null`, { body: changed, prefer: ROWS }, all('200 [0]')],
+  [`DELETE ${table}`, `DELETE ${table}?${key}=not.is.null`, { prefer: ROWS }, all('200 [0]')],
 ];
 
 const MATRIX: readonly Row[] = [
@@ -38,6 +43,28 @@ const MATRIX: readonly Row[] = [
   ...readOnly('lead_deletion', { lead_created_at: '2026-01-01', reason: 'age' }, { by_name: 'x' }),
   ...readOnly('lead_follow_up', {}, { owner_name: 'x' }),
   ...readOnly('lead_event', { id: TARGET, at: '2026-01-01', by: TARGET, by_name: 'x', kind: 'note' }, { by_name: 'x' }),
+  ...readOnly('lead_origin', { channel: 'Google' }, { channel: 'x' }),
+  ...readOnly('campaign_spend', { month: '2026-11-01', channel: 'Google', aed: 1, by_name: 'x' }, { by_name: 'x' }, 'month'),
+  [
+    'set_spend',
+    'POST rpc/set_spend',
+    { body: { p_month: '2026-11-02', p_channel: 'Google', p_campaign: '', p_aed: 1 } },
+    ['401 42501', '403 42501', '400 22023', '403 42501'],
+  ],
+  [
+    'add_lead',
+    'POST rpc/add_lead',
+    { body: { p_id: TARGET, p_lead: { full_name: 'New', source_page: 'x' } } },
+    ['401 42501', '403 42501', '400 22023', '403 42501'],
+  ],
+  // Policies decide which rows these two read.
+  [
+    'campaign_figures',
+    'POST rpc/campaign_figures',
+    { body: { p_from: '2001-01-01', p_to: '2101-01-01' } },
+    ['401 42501', '200 [0]', '200 [2]', '403 42501'],
+  ],
+  ['ad_conversions', 'POST rpc/ad_conversions', {}, ['401 42501', '200 [0]', '200 [0]', '403 42501']],
   ['claim_lead_notification', 'POST rpc/claim_lead_notification', { body: sixValues('Target') }, serviceRoleOnly('200 [1]')],
   ['claim_due_mail', 'POST rpc/claim_due_mail', {}, serviceRoleOnly('200 [1]')],
   ['settle_mail', 'POST rpc/settle_mail', { body: { p_mail_id: KEPT, p_failure: null } }, serviceRoleOnly('200 1')],
@@ -105,6 +132,10 @@ async function restoreRows(): Promise<void> {
        insert into private.lead_notification (lead_id, mail_id, leased_until) values ($2, $2, now() + interval '2 minutes')
      ), follow_up as (
        insert into public.lead_follow_up (lead_id) values ($2)
+     ), origin as (
+       insert into public.lead_origin (lead_id, channel) values ($2, 'Google')
+     ), spend as (
+       insert into public.campaign_spend (month, channel, aed, by_name) values ('2026-11-01', 'Google', 1, 'Maya') on conflict do nothing
      ), event as (
        insert into public.lead_event (id, lead_id, at, by, by_name, kind) values ($2, $2, now(), $2, 'Maya', 'claim')
      )
@@ -120,8 +151,9 @@ async function stored(): Promise<{ leads: string[]; others: string }> {
        array(select full_name || case when created_at < now() - interval '1 hour' then to_char(created_at, ' of YYYY') else '' end
              from public.lead_form) as leads,
        concat((select array_agg(d) from public.lead_deletion as d where lead_id = $1), (select array_agg(f) from public.lead_follow_up as f),
-              (select array_agg(e) from public.lead_event as e)) as others`,
-    [DELETED],
+              (select array_agg(e) from public.lead_event as e), (select array_agg(o) from public.lead_origin as o where lead_id = $2),
+              (select array_agg(s) from public.campaign_spend as s)) as others`,
+    [DELETED, KEPT],
   );
   return row ?? { leads: [], others: '' };
 }

@@ -1,4 +1,5 @@
 import type { ActionAnswer, ActionRequest, DeskAction, HistoryEvent } from '@/desk/model/actions';
+import { type Appointment, appointmentText, isTreatment, type TouchUp, VISIT_TEXTS } from '@/desk/model/appointment';
 import type { MailState } from '@/desk/model/backend';
 import { type Channel, CHANNELS, type FollowUp, type LostReason, type Question } from '@/desk/model/followUp';
 import { createLead, type Lead } from '@/desk/model/lead';
@@ -28,7 +29,14 @@ export const EVENTS = {
 const COLUMNS = new Map<string, string>(Object.entries(leadFields).map(([name, { column }]) => [name, column]));
 
 /** The database's names for actions that have different names in this code. */
-const WIRE_KINDS = { takeOver: 'take', setState: 'state', contacted: 'yes', notContacted: 'not yet', noAnswer: 'no answer' } as const;
+const WIRE_KINDS = {
+  takeOver: 'take',
+  setState: 'state',
+  contacted: 'yes',
+  notContacted: 'not yet',
+  noAnswer: 'no answer',
+  touchUp: 'touch-up',
+} as const;
 const EVENT_KINDS = new Map<string, string>(Object.entries(WIRE_KINDS).map(([kind, wire]) => [wire, kind]));
 const PRESS_KINDS: ReadonlySet<string> = new Set(CHANNELS);
 /** The longest time since a click on a contact button that the database accepts, in s. */
@@ -61,6 +69,7 @@ export function toLead(row: unknown): Lead {
 export function toFollowUp(row: unknown): FollowUp {
   const asked = valueIn(row, 'asked');
   const version = valueIn(row, 'version');
+  const came = valueIn(row, 'came');
   const firstContactAt = timeIn(row, 'first_contact_at');
   return {
     leadId: keyIn(row, FOLLOW_UPS),
@@ -71,6 +80,9 @@ export function toFollowUp(row: unknown): FollowUp {
     claimedAt: timeIn(row, 'claimed_at'),
     firstContactAt,
     asked: Array.isArray(asked) ? asked.map(toQuestion) : [],
+    appointment: toAppointment(row, 'appointment_day'),
+    came: typeof came === 'boolean' ? came : null,
+    touchUp: (textIn(row, 'touch_up') || null) as TouchUp | null,
     version: typeof version === 'number' ? version : 0,
   };
 }
@@ -85,6 +97,12 @@ function toQuestion(row: unknown): Question {
   return { kind: textIn(row, 'kind') as Channel, at: timeIn(row, 'at') ?? 0, by: textIn(row, 'by'), byName: textIn(row, 'by_name') };
 }
 
+function toAppointment(row: unknown, dayName: string): Appointment | null {
+  const [day, treatment, price] = [textIn(row, dayName), textIn(row, 'treatment'), textIn(row, 'price')];
+  if (day === '' && treatment === '' && price === '') return null;
+  return { day: day || null, treatment: isTreatment(treatment) ? treatment : null, price: price === '' ? null : Number(price) };
+}
+
 /** `at`: in ms since 1970. */
 export function toDeletion(row: unknown): { leadId: string; at: number } {
   return { leadId: textIn(row, DELETIONS.id), at: timeIn(row, DELETIONS.time) ?? 0 };
@@ -92,7 +110,7 @@ export function toDeletion(row: unknown): { leadId: string; at: number } {
 
 export function toEvent(row: unknown): HistoryEvent & { leadId: string } {
   const kind = textIn(row, 'kind');
-  const value = textIn(row, 'value') || null;
+  const value = eventText(kind, textIn(row, 'value')) || null;
   // For a click on a contact button, the value is the time of the click.
   const pressed = PRESS_KINDS.has(kind) && value !== null;
   return {
@@ -104,6 +122,13 @@ export function toEvent(row: unknown): HistoryEvent & { leadId: string } {
     kind: EVENT_KINDS.get(kind) ?? kind,
     value: pressed ? null : value,
   };
+}
+
+/** The value of an event, in words if it is about a visit. */
+function eventText(kind: string, value: string): string {
+  const appointment = kind === 'appointment' ? toAppointment(JSON.parse(value), 'day') : null;
+  if (appointment) return appointmentText(appointment);
+  return kind === 'came' || kind === 'touch-up' ? VISIT_TEXTS[value as keyof typeof VISIT_TEXTS] : value;
 }
 
 /** @throws Error if the response of staff_state is malformed. */
@@ -146,6 +171,11 @@ function wireValue(action: DeskAction): string | null {
       return action.text;
     case 'undo':
       return action.actionId;
+    case 'appointment':
+      return JSON.stringify(action.appointment);
+    case 'came':
+    case 'touchUp':
+      return action.answer;
     case 'whatsapp':
     case 'call':
     case 'mail':

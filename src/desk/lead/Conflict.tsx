@@ -22,7 +22,9 @@ export function Conflict({ leadId: only, except }: ConflictProps) {
   const conflict = conflicts.find(({ request }) => (only === undefined ? request.leadId !== except : request.leadId === only));
 
   useEffect(() => {
-    if (conflict) leave.current?.querySelector('button')?.focus();
+    if (!conflict) return;
+    leave.current?.querySelector('button')?.focus({ preventScroll: true });
+    leave.current?.closest('[role=alert]')?.scrollIntoView({ block: 'nearest' });
   }, [conflict]);
 
   if (!conflict) return null;
@@ -30,7 +32,7 @@ export function Conflict({ leadId: only, except }: ConflictProps) {
   const lead = snapshot.byId.get(leadId);
   const { text, label, action } = wordsOf(conflict, member.id);
   return (
-    <div role="alert" className="mb-3 rounded-sm border border-error bg-error-tint px-4 py-3">
+    <div role="alert" className="mb-3 scroll-mt-40 rounded-sm border border-error bg-error-tint px-4 py-3">
       <p className="text-error">
         {lead && only === undefined && <bdi className="font-semibold wrap-anywhere">{leadTitle(lead)}: </bdi>}
         {text}
@@ -61,6 +63,7 @@ function wordsOf({ request: { action }, answer }: ConflictData, me: string): { t
     return { text: `${answer.followUp.ownerName} has it.`, label: 'Take over', action: { kind: 'takeOver' } };
   }
   // A colleague's change closes the question of "Yes, contacted", so set the state instead.
-  const again: DeskAction = action.kind === 'setState' ? action : { kind: 'setState', state: 'Contacted', lostReason: null };
-  return { text: conflictText(answer, me), label: `Set to ${again.state} anyway`, action: again };
+  const again: DeskAction = action.kind === 'contacted' ? { kind: 'setState', state: 'Contacted', lostReason: null } : action;
+  const label = again.kind === 'setState' ? `Set to ${again.state} anyway` : 'Save mine anyway';
+  return { text: conflictText(answer, again, me), label, action: again };
 }

@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 import { Button } from '@/ui/Button';
 
 import { useDesk } from '../DeskContext';
 import { claimAction, type DeskAction } from '../model/actions';
-import type { Question } from '../model/followUp';
+import type { Question as OpenQuestion } from '../model/followUp';
 import { type Lead, leadTitle } from '../model/lead';
 import { useLead } from './useLead';
 
@@ -19,9 +19,41 @@ export function ClaimButton({ lead }: { lead: Lead }) {
   );
 }
 
+interface QuestionProps {
+  /** Stands before the question. */
+  about?: ReactNode;
+  question: ReactNode;
+  answers: Readonly<Record<string, DeskAction>>;
+  onAnswer: (action: DeskAction) => void;
+}
+
+/** A question about a lead in a tinted box. The first answer is the usual one. */
+export function Question({ about, question, answers, onAnswer }: QuestionProps) {
+  const id = useId();
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-sm bg-warn-tint px-3 py-2 max-md:gap-y-1 max-md:py-1"
+    >
+      {about}
+      <span id={id} className="me-auto line-clamp-3 font-semibold wrap-anywhere">
+        {question}
+      </span>
+      <span className="flex gap-2 max-md:*:px-2">
+        {Object.entries(answers).map(([name, action], index) => (
+          <Button key={name} dense look={index === 0 ? 'primary' : 'line'} onClick={() => onAnswer(action)}>
+            {name}
+          </Button>
+        ))}
+      </span>
+    </div>
+  );
+}
+
 interface QuestionBoxProps {
   lead: Lead;
-  question: Question;
+  question: OpenQuestion;
   /** True to name the lead, where the box is not beside it. */
   named?: boolean;
   /** Called after an answer, when the box disappears. */
@@ -30,41 +62,21 @@ interface QuestionBoxProps {
 
 /** Asks for the outcome of my click on WhatsApp, Call or Mail. */
 export function QuestionBox({ lead, question: { kind }, named = false, onAnswered }: QuestionBoxProps) {
-  const id = useId();
   const { act } = useLead(lead);
   const isCall = kind === 'call';
-  const answer = (outcome: DeskAction): void => {
-    act(outcome);
-    onAnswered?.();
-  };
+  const title = <bdi>{leadTitle(lead)}</bdi>;
   return (
-    <div
-      role="group"
-      aria-labelledby={id}
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-sm bg-warn-tint px-3 py-2 max-md:gap-y-1 max-md:py-1"
-    >
-      {named && !isCall && (
-        <span className="line-clamp-2 wrap-anywhere">
-          <bdi>{leadTitle(lead)}</bdi>:
-        </span>
-      )}
-      <span id={id} className="me-auto line-clamp-3 font-semibold wrap-anywhere">
-        {isCall ? (
-          <>
-            Did you reach <bdi>{leadTitle(lead)}</bdi>?
-          </>
-        ) : (
-          'Did it go out?'
-        )}
-      </span>
-      <span className="flex gap-2 max-md:*:px-2">
-        <Button dense onClick={() => answer({ kind: 'contacted' })}>
-          Yes, contacted
-        </Button>
-        <Button dense look="line" onClick={() => answer({ kind: isCall ? 'noAnswer' : 'notContacted' })}>
-          {isCall ? 'No answer' : 'Not yet'}
-        </Button>
-      </span>
-    </div>
+    <Question
+      about={named && !isCall && <span className="line-clamp-2 wrap-anywhere">{title}:</span>}
+      question={isCall ? <>Did you reach {title}?</> : 'Did it go out?'}
+      answers={{
+        'Yes, contacted': { kind: 'contacted' },
+        ...(isCall ? { 'No answer': { kind: 'noAnswer' } } : { 'Not yet': { kind: 'notContacted' } }),
+      }}
+      onAnswer={(outcome) => {
+        act(outcome);
+        onAnswered?.();
+      }}
+    />
   );
 }

@@ -3,6 +3,7 @@ import type { DeskAction } from '../model/actions';
 import type { Channel, FollowUp, Question } from '../model/followUp';
 import type { Lead } from '../model/lead';
 import { mayContact, openingText } from '../model/phone';
+import { touchUpDue } from '../model/visits';
 
 interface LeadView {
   followUp: FollowUp | undefined;
@@ -21,8 +22,8 @@ interface LeadView {
 }
 
 export function useLead(lead: Lead): LeadView {
-  const { member, act } = useDesk();
-  const { snapshot, busy, missedCalls, refusedNumbers } = useDeskState();
+  const { member, clock, act } = useDesk();
+  const { snapshot, busy, missedCalls } = useDeskState();
   const followUp = snapshot.followUps.get(lead.id);
   const asked = followUp?.asked ?? [];
   const question = asked.find(({ by }) => by === member.id);
@@ -30,9 +31,9 @@ export function useLead(lead: Lead): LeadView {
     followUp,
     question,
     othersQuestions: asked.filter((other) => other !== question),
-    canContact: mayContact(lead, followUp, refusedNumbers),
+    canContact: mayContact(lead, followUp, snapshot.refusedNumbers),
     isBusy: busy.has(lead.id),
-    openingText: () => openingText(lead, missedCalls, member.name),
+    openingText: () => openingText(lead, missedCalls, member.name, touchUpDue(lead, snapshot, clock.get()) !== undefined),
     act: (action) => act(lead.id, action),
     press: (kind) => act(lead.id, { kind, pressedAt: Date.now() }),
   };

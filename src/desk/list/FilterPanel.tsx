@@ -10,6 +10,7 @@ import { useDesk, useDeskState, useNow } from '../DeskContext';
 import { CHIPS, countChips, countStates, isFiltered, type LeadFilter, ORDERS } from '../model/filter';
 import { shortText } from '../model/lead';
 import { StaffIcon } from '../StaffIcon';
+import { DueVisits } from './DueVisits';
 import { useLeadList } from './LeadListContext';
 
 interface FilterPanelProps {
@@ -131,6 +132,7 @@ function FollowUpFilter({ disabled }: { disabled: boolean }) {
           <Icon name="close" size={14} />
         </button>
       )}
+      {known && <DueVisits snapshot={onScreen} />}
       <div className={`ms-auto w-38 ${rare} max-md:w-full`}>
         <label htmlFor={id} className="sr-only">
           Order

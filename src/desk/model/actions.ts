@@ -1,3 +1,4 @@
+import { type Appointment, appointmentLine, type TouchUp } from './appointment';
 import { showClock, showDate } from './dubaiTime';
 import type { Channel, FollowUp, LostReason } from './followUp';
 import type { LeadState } from './states';
@@ -16,6 +17,10 @@ export type DeskAction =
   /** Answers to my question: "Yes, contacted", "Not yet", "No answer". */
   | { kind: 'contacted' | 'notContacted' | 'noAnswer' }
   | { kind: 'note'; text: string }
+  /** What a booked lead has booked, and what became of it. */
+  | { kind: 'appointment'; appointment: Appointment }
+  | { kind: 'came'; answer: 'yes' | 'no' }
+  | { kind: 'touchUp'; answer: TouchUp }
   /** Undoes one action of mine, within ten minutes and only if nobody has acted since. */
   | { kind: 'undo'; actionId: string };
 
@@ -34,11 +39,11 @@ export interface ActionRequest {
 /** The outcome of an action. `followUp`: the server's current one. */
 export type ActionAnswer =
   | { outcome: 'saved'; followUp: FollowUp }
-  /** A colleague set another state first, so mine was not saved. To override it, send mine again with `followUp.version`. */
+  /** A colleague set another state or appointment first, so mine was not saved. To override it, send mine again with `followUp.version`. */
   | { outcome: 'conflict'; followUp: FollowUp; by: string; byName: string; at: number }
   /** A colleague owns the lead. Offer "Take over". */
   | { outcome: 'held'; followUp: FollowUp }
-  /** Too late to undo. */
+  /** Too late to undo, or no longer booked. */
   | { outcome: 'changed'; followUp: FollowUp }
   /** The lead was deleted. */
   | { outcome: 'gone' }
@@ -59,7 +64,7 @@ export interface HistoryEvent {
   byName: string;
   /** A kind of DeskAction, or `lost`. An unknown kind is shown as it is. */
   kind: string;
-  /** A note's text, a state, a reason, the new owner's name or the id of the undone action; null for other kinds. */
+  /** A note's text, a state, a reason, the new owner's name, a visit in words or the id of the undone action; null for other kinds. */
   value: string | null;
 }
 
@@ -84,6 +89,8 @@ export function historyLine({ at, by, byName, kind, value }: HistoryEvent, me: s
 function actionText(kind: string, value: string | null): string {
   switch (kind) {
     case 'note':
+    case 'came':
+    case 'touchUp':
       return String(value);
     case 'setState':
       return `Set to ${value}`;
@@ -91,15 +98,19 @@ function actionText(kind: string, value: string | null): string {
       return `Lost: ${value}`;
     case 'assign':
       return value === null ? 'Let it go' : `Gave it to ${value}`;
+    case 'appointment':
+      return `Appointment: ${value}`;
     default:
       return DONE[kind] ?? kind;
   }
 }
 
-/** 'Maya set this to Booked at 14:05. Yours was not saved.' */
-export function conflictText({ followUp, by, byName, at }: Extract<ActionAnswer, { outcome: 'conflict' }>, me: string): string {
+/** 'Maya set this to Booked at 14:05. Yours was not saved.' `mine`: the action that was not saved. */
+export function conflictText(answer: Extract<ActionAnswer, { outcome: 'conflict' }>, mine: DeskAction, me: string): string {
+  const { followUp, by, byName, at } = answer;
   const [who, where] = by === me ? ['You', ' in another window'] : [byName, ''];
-  return `${who} set this to ${followUp.state}${where} at ${showClock(at)}. Yours was not saved.`;
+  const current = mine.kind === 'setState' ? followUp.state : appointmentLine(followUp);
+  return `${who} set this to ${current}${where} at ${showClock(at)}. Yours was not saved.`;
 }
 
 /** How long an action can be undone. */

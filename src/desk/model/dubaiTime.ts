@@ -7,7 +7,12 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** '20 Nov 2026, 14:08' in Dubai; an en dash for an unreadable time. */
 export function showTime(time: number): string {
   if (Number.isNaN(time)) return '–';
-  return `${showDate(time)} ${new Date(time + DUBAI_OFFSET_MS).getUTCFullYear()}, ${showClock(time)}`;
+  return `${showFullDate(time)}, ${showClock(time)}`;
+}
+
+/** '20 Nov 2026', the day in Dubai. */
+export function showFullDate(time: number): string {
+  return `${showDate(time)} ${new Date(time + DUBAI_OFFSET_MS).getUTCFullYear()}`;
 }
 
 /** '20 Nov', the day in Dubai. */
@@ -47,6 +52,11 @@ export function dubaiMonth(now: number): { start: number; end: number } {
 /** Numbers the days in Dubai. Two times on the same day have the same number. */
 export function dayNumber(time: number): number {
   return Math.floor((time + DUBAI_OFFSET_MS) / DAY_MS);
+}
+
+/** The start of '2026-11-20' in Dubai, in ms since 1970. */
+export function dayStartOf(day: string): number {
+  return Date.parse(`${day}T00:00:00+04:00`);
 }
 
 /** The start of a numbered day, in ms since 1970. */

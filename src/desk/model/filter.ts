@@ -6,6 +6,7 @@ import type { Lead } from './lead';
 import { nameOf } from './names';
 import { isInOverview, type OverviewFilter } from './overview';
 import { type LeadState, stateNames, STATES } from './states';
+import { DUE_VISITS, type DueVisit } from './visits';
 
 /** In the order on the screen. */
 export const CHIPS: readonly Chip[] = ['All', 'Mine', ...stateNames];
@@ -21,9 +22,17 @@ export interface LeadFilter {
   source: string | undefined;
   chip: Chip;
   overview: OverviewFilter | undefined;
+  dueVisit: DueVisit | undefined;
 }
 
-export const NO_FILTER: LeadFilter = { search: '', service: undefined, source: undefined, chip: 'All', overview: undefined };
+export const NO_FILTER: LeadFilter = {
+  search: '',
+  service: undefined,
+  source: undefined,
+  chip: 'All',
+  overview: undefined,
+  dueVisit: undefined,
+};
 
 export function isFiltered(filter: LeadFilter): boolean {
   return !isNarrower(NO_FILTER, filter) || dependsOnFollowUp(filter);
@@ -83,13 +92,17 @@ function isNarrower(next: LeadFilter, last: LeadFilter): boolean {
 }
 
 /** Whether actions of staff can change which leads match. */
-export function dependsOnFollowUp({ chip, overview }: LeadFilter): boolean {
-  return chip !== 'All' || overview !== undefined;
+export function dependsOnFollowUp({ chip, overview, dueVisit }: LeadFilter): boolean {
+  return chip !== 'All' || overview !== undefined || dueVisit !== undefined;
 }
 
-/** Whether a lead matches the chip and the overview filter. New means live leads (isLive); Mine means leads that I own. */
-export function matchesFollowUp({ chip, overview }: LeadFilter, lead: Lead, snapshot: Snapshot, now: number): boolean {
-  return isUnder(chip, lead, snapshot, now) && (overview === undefined || isInOverview(overview, lead, snapshot.followUps, now));
+/** Whether a lead matches the chip, the overview filter and the visits to deal with. New means live leads (isLive); Mine means leads that I own. */
+export function matchesFollowUp({ chip, overview, dueVisit }: LeadFilter, lead: Lead, snapshot: Snapshot, now: number): boolean {
+  return (
+    isUnder(chip, lead, snapshot, now) &&
+    (overview === undefined || isInOverview(overview, lead, snapshot.followUps, now)) &&
+    (dueVisit === undefined || DUE_VISITS[dueVisit](lead, snapshot, now))
+  );
 }
 
 function isUnder(chip: Chip, lead: Lead, { followUps, me }: Snapshot, now: number): boolean {

@@ -1,3 +1,4 @@
+import type { Appointment, TouchUp } from './appointment';
 import { type OpeningClock, showDuration, studioClock, type Urgency, waitingOf } from './clock';
 import { showClock } from './dubaiTime';
 import type { Lead } from './lead';
@@ -33,6 +34,11 @@ export interface FollowUp {
   claimedAt: number | null;
   firstContactAt: number | null;
   asked: readonly Question[];
+  /** Kept in every state but New; counts while the lead is booked. */
+  appointment: Appointment | null;
+  /** Whether the client came to the appointment; null while nobody has said. */
+  came: boolean | null;
+  touchUp: TouchUp | null;
   version: number;
 }
 
@@ -44,6 +50,8 @@ export interface Snapshot {
   byId: ReadonlyMap<string, Lead>;
   /** By the ids of their leads. */
   followUps: ReadonlyMap<string, FollowUp>;
+  /** The numbers whose owners asked not to be contacted. */
+  refusedNumbers: ReadonlySet<string>;
   /** The id of the signed-in account. */
   me: string;
 }

@@ -90,13 +90,14 @@ export function contactHrefs({ phone, email }: Lead, text: string, way?: WhatsAp
   return { whatsapp: whatsappHref(phone, text, way), call: telHref(phone), mail: mailHref(email) };
 }
 
-export function firstReply(leadId: string, missedCalls: ReadonlySet<string>): Reply {
+export function firstReply(leadId: string, missedCalls: ReadonlySet<string>, isTouchUpDue = false): Reply {
+  if (isTouchUpDue) return 'Touch-up';
   return missedCalls.has(leadId) ? 'Missed call' : 'First answer';
 }
 
 /** The WhatsApp text that is prefilled unless another was chosen. `me`: StaffMember.name. */
-export function openingText(lead: Lead, missedCalls: ReadonlySet<string>, me: string): string {
-  return replyText(firstReply(lead.id, missedCalls), languageOf(lead), lead, me, facts.studioName);
+export function openingText(lead: Lead, missedCalls: ReadonlySet<string>, me: string, isTouchUpDue: boolean): string {
+  return replyText(firstReply(lead.id, missedCalls, isTouchUpDue), languageOf(lead), lead, me, facts.studioName);
 }
 
 /** The keys that identify a person: the normalized number and email, as far as the lead has them. */
@@ -141,7 +142,7 @@ export function refusedNumbers({ followUps, byId }: Pick<Snapshot, 'followUps' |
   return new Set(refused.flatMap(({ leadId }) => readPhone(byId.get(leadId)?.phone ?? '')?.dial ?? []));
 }
 
-/** Whether WhatsApp, Call and Mail are shown. `refused`: refusedNumbers(snapshot). */
+/** Whether WhatsApp, Call and Mail are shown. `refused`: Snapshot.refusedNumbers. */
 export function mayContact(lead: Lead, followUp: FollowUp | undefined, refused: ReadonlySet<string>): boolean {
   return !refusesContact(followUp) && !refused.has(readPhone(lead.phone)?.dial ?? '');
 }

@@ -7,6 +7,7 @@ import { serviceLabel } from './names';
 
 export const REPLIES = replies.map(({ title }) => title);
 export type Reply = (typeof replies)[number]['title'];
+
 export type ReplyLanguage = 'English' | 'العربية';
 
 /** The limit for a visitor's text in a reply, in code points. */

@@ -11,6 +11,9 @@ const UNTOUCHED: Omit<FollowUp, 'leadId'> = {
   claimedAt: null,
   firstContactAt: null,
   asked: [],
+  appointment: null,
+  came: null,
+  touchUp: null,
   version: 0,
 };
 
@@ -29,6 +32,7 @@ export function applyAction(
   const followUp = known ?? { leadId, ...UNTOUCHED };
   const question = followUp.asked.find(({ by }) => by === me.id);
   const others = followUp.asked.filter((asked) => asked !== question);
+  const isBooked = STATES[followUp.state].isBooking;
   const ownedAt = (claimedAt: number) => ({ owner: me.id, ownerName: me.name, claimedAt });
 
   function enter(state: LeadState, lostReason: LostReason | null, at: number): FollowUp {
@@ -36,7 +40,7 @@ export function applyAction(
     const next = { ...followUp, state, lostReason, asked: [] };
     const { firstAnswer } = STATES[state];
     if (firstAnswer === 'keep') return next;
-    if (firstAnswer === 'clear') return { ...next, firstContactAt: null };
+    if (firstAnswer === 'clear') return { ...next, firstContactAt: null, appointment: null, came: null, touchUp: null };
     return { ...next, ...(next.owner === null && ownedAt(at)), firstContactAt: followUp.firstContactAt ?? at };
   }
 
@@ -64,6 +68,16 @@ export function applyAction(
       return { ...followUp, asked: others };
     case 'setState':
       return enter(action.state, action.lostReason, now);
+    case 'appointment': {
+      if (!isBooked) return followUp;
+      const isSameDay = action.appointment.day === (followUp.appointment?.day ?? null);
+      return { ...followUp, appointment: action.appointment, ...(!isSameDay && { came: null, touchUp: null }) };
+    }
+    case 'came':
+      if (!isBooked || !followUp.appointment?.day || (action.answer === 'yes') === followUp.came) return followUp;
+      return { ...followUp, came: action.answer === 'yes', touchUp: null };
+    case 'touchUp':
+      return isBooked && followUp.came ? { ...followUp, touchUp: action.answer } : followUp;
     case 'undo':
       return { ...(before ?? followUp), version: followUp.version };
     case 'note':

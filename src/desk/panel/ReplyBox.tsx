@@ -13,6 +13,7 @@ import { showClock, showDate } from '../model/dubaiTime';
 import { type Lead, leadTitle } from '../model/lead';
 import { firstReply } from '../model/phone';
 import { isUnfilled, languageOf, REPLIES, type Reply, type ReplyLanguage, replyText } from '../model/replies';
+import { touchUpDue } from '../model/visits';
 import { areaDense } from './NoteBox';
 
 const LANGUAGES: readonly { name: ReplyLanguage; lang: string }[] = [
@@ -26,6 +27,7 @@ const ONCE = 'Send this only once to each lead. The history does not show which 
 /** The reply as chosen and edited, which becomes the prefilled WhatsApp text. */
 interface ReplyDraft {
   reply: Reply;
+  choices: readonly Reply[];
   language: ReplyLanguage;
   text: string;
   /** What to consider before sending the reply. */
@@ -41,13 +43,15 @@ interface ReplyDraft {
 /** The reply to a lead. Choosing a template or language replaces the text. An edited text is kept for its account until sent or copied. */
 export function useReply(lead: Lead): ReplyDraft {
   const { member, replies } = useDesk();
-  const { missedCalls } = useDeskState();
+  const { missedCalls, snapshot } = useDeskState();
   const { followUp } = useLead(lead);
   const now = useNow();
   const [chosen, setChosen] = useState<{ reply?: Reply; language?: ReplyLanguage }>({});
   const [sent, setSent] = useState<string>();
   const written = useStore(replies).get(lead.id);
-  const reply = written?.reply ?? chosen.reply ?? firstReply(lead.id, missedCalls);
+  const isTouchUpDue = touchUpDue(lead, snapshot, now) !== undefined;
+  const choices = REPLIES.filter((title) => title !== 'Touch-up' || isTouchUpDue || written?.reply === title);
+  const reply = written?.reply ?? choices.find((title) => title === chosen.reply) ?? firstReply(lead.id, missedCalls, isTouchUpDue);
   const language = written?.language ?? chosen.language ?? languageOf(lead);
   const text = written?.text ?? sent ?? replyText(reply, language, lead, member.name, facts.studioName);
   const earliest = (followUp?.firstContactAt ?? lead.createdAt) + DAY_MS;
@@ -59,6 +63,7 @@ export function useReply(lead: Lead): ReplyDraft {
 
   return {
     reply,
+    choices,
     language,
     text,
     remark: reply === 'Last question' ? ONCE : undefined,
@@ -89,7 +94,7 @@ export function ReplyBox({ lead, draft, sends }: ReplyBoxProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const { press } = useLead(lead);
-  const { reply, language, text, remark, obstacle, choose, write } = draft;
+  const { reply, choices, language, text, remark, obstacle, choose, write } = draft;
 
   async function copy(): Promise<void> {
     try {
@@ -111,9 +116,9 @@ export function ReplyBox({ lead, draft, sends }: ReplyBoxProps) {
         <Select
           id={`${id}-reply`}
           density="dense"
-          options={REPLIES.map((title) => ({ value: title, label: title }))}
+          options={choices.map((title) => ({ value: title, label: title }))}
           value={reply}
-          onChange={(title) => choose({ reply: REPLIES.find((known) => known === title) ?? reply })}
+          onChange={(title) => choose({ reply: choices.find((known) => known === title) ?? reply })}
         />
         <span className="font-medium text-ink-soft">Language</span>
         <div role="group" aria-label="Language" className="flex gap-1.5">

@@ -9,6 +9,7 @@ import { useLead } from '../lead/useLead';
 import { stateOf } from '../model/followUp';
 import type { Lead } from '../model/lead';
 import { stateNames, STATES } from '../model/states';
+import { Appointment } from './Appointment';
 
 const NOBODY = 'nobody';
 
@@ -18,6 +19,7 @@ export function StateAndOwner({ lead, off }: { lead: Lead; off: boolean }) {
     <>
       <StateButtons lead={lead} off={off} />
       <Remark>{followUp?.lostReason ?? undefined}</Remark>
+      {!off && followUp && STATES[followUp.state].isBooking && <Appointment lead={lead} followUp={followUp} />}
       <OwnerSelect lead={lead} off={off} />
     </>
   );

@@ -1,7 +1,7 @@
 import { readStorage, writeStorage } from '@/lib/browserStorage';
 import { createStore, type Readable } from '@/lib/store';
 
-import type { ActionAnswer, ActionRequest } from '../model/actions';
+import type { ActionAnswer, ActionRequest, DeskAction } from '../model/actions';
 import type { DeskBackend } from '../model/backend';
 import { CHANNELS, type FollowUp, LOST_REASONS } from '../model/followUp';
 import { stateNames } from '../model/states';
@@ -33,7 +33,8 @@ interface Connection {
 
 /**
  * One account's actions that wait for a response from the server. The queue belongs to the page, not to a component. Actions left when the
- * account signs out stay here, and are sent under their own ids once the account is back. A reload keeps all actions except notes.
+ * account signs out stay here, and are sent under their own ids once the account is back. A reload keeps all actions except notes and
+ * appointments.
  */
 export interface ActionQueue extends Readable<QueueState> {
   /** Sends the account's actions through `connection` until the returned function is called. */
@@ -141,9 +142,13 @@ function afterMine(next: ActionRequest, { leadId, version }: FollowUp): ActionRe
 /** With an account's id appended, the sessionStorage key of the account's actions, which survive a reload. */
 const PREFIX = 'desk.waiting.';
 
-/** Stores ids, kinds and times. A note's text is never stored. */
+const visit = 'an appointment';
+/** What waits in memory only, because its values are personal. */
+export const UNSTORED: Partial<Record<DeskAction['kind'], string>> = { note: 'a note', appointment: visit, came: visit, touchUp: visit };
+
+/** Stores ids, kinds and times. */
 function store(account: string, requests: readonly ActionRequest[]): void {
-  const kept = requests.filter(({ action }) => action.kind !== 'note');
+  const kept = requests.filter(({ action }) => UNSTORED[action.kind] === undefined);
   writeStorage('sessionStorage', PREFIX + account, kept.length === 0 ? null : JSON.stringify(kept));
 }
 

@@ -3,6 +3,7 @@ import { createStore, type Readable, type Store } from '@/lib/store';
 import { showToast } from '@/ui/toast';
 
 import { type ActionRequest, type DeskAction, type HistoryEvent, UNDO_MS } from '../model/actions';
+import { VISIT_TEXTS } from '../model/appointment';
 import type { DeskBackend, StaffMember } from '../model/backend';
 import type { Snapshot } from '../model/followUp';
 import { type Lead, leadTitle } from '../model/lead';
@@ -17,8 +18,6 @@ import { type Drafts, noteDraftsOf, replyDraftsOf } from './unsavedWork';
 /** The follow-ups, and the data derived from them and the leads. */
 export interface DeskState extends Omit<FollowUpsState, 'followUps'> {
   snapshot: Snapshot;
-  /** The numbers whose owners asked not to be contacted. */
-  refusedNumbers: ReadonlySet<string>;
 }
 
 /** The stores and actions of one account's lead desk. The object never changes while the desk is open. */
@@ -127,9 +126,10 @@ function deriveState(leads: LeadStore, followUps: Readable<FollowUpsState>, me: 
       if (derived && from?.[0] === all && from[1] === known) return derived;
       const { followUps: rows, ...others } = known;
       const isSame = from?.[0] === all && derived?.snapshot.followUps === rows;
-      const snapshot = derived && isSame ? derived.snapshot : { leads: all, byId: leads.byId, followUps: rows, me };
+      const { byId } = leads;
+      const fresh = () => ({ leads: all, byId, followUps: rows, refusedNumbers: refusedNumbers({ followUps: rows, byId }), me });
       from = [all, known];
-      derived = { ...others, snapshot, refusedNumbers: derived && isSame ? derived.refusedNumbers : refusedNumbers(snapshot) };
+      derived = { ...others, snapshot: derived && isSame ? derived.snapshot : fresh() };
       return derived;
     },
     subscribe(listener) {
@@ -184,7 +184,7 @@ function createPeopleStore(leads: LeadStore): Readable<(lead: Lead) => Lead[]> &
 function showAnswer({ action }: ActionRequest, answer: FinalAnswer, name: string, undo: () => void): void {
   switch (answer.outcome) {
     case 'saved': {
-      const text = savedText(action.kind, answer, name);
+      const text = savedText(action, answer, name);
       if (text === undefined) return;
       showToast({
         id: 'saved',
@@ -215,8 +215,8 @@ function showAnswer({ action }: ActionRequest, answer: FinalAnswer, name: string
 }
 
 /** Undefined if no toast is needed: a click on a channel opens a question. */
-function savedText(kind: DeskAction['kind'], { followUp }: Extract<FinalAnswer, { outcome: 'saved' }>, name: string): string | undefined {
-  switch (kind) {
+function savedText(action: DeskAction, { followUp }: Extract<FinalAnswer, { outcome: 'saved' }>, name: string): string | undefined {
+  switch (action.kind) {
     case 'contacted':
     case 'setState':
       return `${name} is ${followUp.state} now.`;
@@ -227,6 +227,11 @@ function savedText(kind: DeskAction['kind'], { followUp }: Extract<FinalAnswer, 
       return followUp.owner === null ? `Nobody has ${name} now.` : `${followUp.ownerName} has ${name} now.`;
     case 'noAnswer':
       return `Called ${name}, no answer.`;
+    case 'appointment':
+      return `${name}: appointment saved.`;
+    case 'came':
+    case 'touchUp':
+      return `${name}: ${VISIT_TEXTS[action.answer].toLowerCase()}.`;
     case 'undo':
       return `${name} is as before.`;
     default:

@@ -4,7 +4,7 @@ import type { ActionRequest, DeskAction } from '../model/actions';
 import type { Cursor, DeskBackend, StaffMember } from '../model/backend';
 import { type FollowUp, LIVE_MS } from '../model/followUp';
 import { applyAction } from '../model/transition';
-import { type Conflict, countWaiting, type FinalAnswer, actionQueueOf } from './actionQueue';
+import { type Conflict, countWaiting, type FinalAnswer, actionQueueOf, UNSTORED } from './actionQueue';
 
 export interface FollowUpsState {
   /** The phase of the follow-ups, which load separately from the leads. `missing`: the latest database migration has not been run. */
@@ -15,8 +15,8 @@ export interface FollowUpsState {
   busy: ReadonlySet<string>;
   /** The number of actions that wait for the connection. */
   waiting: number;
-  /** Whether a note of mine is pending. A note's text is in memory only. */
-  holdsNote: boolean;
+  /** What of my pending actions is in memory only: 'a note'. */
+  unstored: string | undefined;
   conflicts: readonly Conflict[];
   /** The ids of leads that I called without an answer. */
   missedCalls: ReadonlySet<string>;
@@ -60,7 +60,7 @@ export function createFollowUpStore(backend: DeskBackend, me: StaffMember): Foll
       followUps: state.pending.reduce(apply, new Map(known)),
       busy: new Set(state.pending.map(({ leadId }) => leadId)),
       waiting: countWaiting(state),
-      holdsNote: state.pending.some(({ action }) => action.kind === 'note'),
+      unstored: state.pending.map(({ action }) => UNSTORED[action.kind]).find((what) => what !== undefined),
       conflicts: state.conflicts,
     };
   }

@@ -24,6 +24,8 @@ describe('in English', () => {
       'Hello Mariam, your appointment for Lip Blush is confirmed for [day] at [time]. We are at Tamani Hotel, Dubai Marina; parking is complimentary. If your plans change, a short message here is enough. We look forward to welcoming you. Maya, Atelier Marina',
     'Last question':
       'Hello Mariam, I hope you are well. I only wanted to ask whether you still have questions about Lip Blush. If this is not the right moment, please just say so and I will not write again.',
+    'Touch-up':
+      'Hello Mariam, this is Maya from Atelier Marina. I hope you are happy with the result of your Lip Blush. Now is a good time for the touch-up that belongs to it. Shall I find a time that suits you? If you would rather not, just say so and I will not ask again.',
   };
 
   test.each(REPLIES)('%s', (title) => {
@@ -97,6 +99,7 @@ describe('in Arabic', () => {
     Confirmed: `مرحباً فاطمة، تم تأكيد موعدكم لخدمة توريد الشفاه يوم [اليوم] الساعة [الوقت]. عنواننا: Tamani Hotel، دبي مارينا، ومواقف السيارات مجانية. إذا رغبتم في تغيير الموعد فتكفي رسالة قصيرة هنا. نتطلع إلى استقبالكم. ${isolated('Maya')}، ${STUDIO}`,
     'Last question':
       'مرحباً فاطمة، نرجو أن تكونوا بخير. نودّ فقط أن نسأل إن كان لديكم أي سؤال آخر عن توريد الشفاه. وإن لم يكن الوقت مناسباً فأخبرونا ولن نراسلكم مجدداً.',
+    'Touch-up': `مرحباً فاطمة، معكم ${isolated('Maya')} من ${STUDIO}. نرجو أن تكون النتيجة قد نالت رضاكم بعد توريد الشفاه. الوقت الآن مناسب لجلسة الرتوش المكمّلة. هل نختار لكم موعداً يناسبكم؟ وإن كنتم لا ترغبون فأخبرونا ولن نسأل مجدداً.`,
   };
 
   test.each(REPLIES)('%s', (title) => {
@@ -132,8 +135,8 @@ test('the language of the reply follows the letters of the name and the message,
   expect(languageOf(lead({ message: '٠٥٠ ۰۵۰' }))).toBe('English');
 });
 
-test('two of the five replies need a day and a time', () => {
-  expect(REPLIES).toEqual(['First answer', 'Missed call', 'Two times', 'Confirmed', 'Last question']);
+test('two of the six replies need a day and a time', () => {
+  expect(REPLIES).toEqual(['First answer', 'Missed call', 'Two times', 'Confirmed', 'Last question', 'Touch-up']);
   for (const language of ['English', 'العربية'] as const) {
     expect(REPLIES.filter((title) => isUnfilled(write(title, language)))).toEqual(['Two times', 'Confirmed']);
     for (const title of REPLIES) {

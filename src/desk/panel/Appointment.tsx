@@ -1,0 +1,92 @@
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import { TextButton } from '@/ui/TextButton';
+
+import { useDeskState, useNow } from '../DeskContext';
+import { Question } from '../lead/LeadActions';
+import { useLead } from '../lead/useLead';
+import type { DeskAction } from '../model/actions';
+import { appointmentLine } from '../model/appointment';
+import { showDate } from '../model/dubaiTime';
+import type { FollowUp } from '../model/followUp';
+import { type Lead, leadTitle } from '../model/lead';
+import { isVisitDay, touchUpDue } from '../model/visits';
+import { AppointmentForm } from './AppointmentForm';
+
+/** The appointment of a booked lead, whether she came, and her touch-up. */
+export function Appointment({ lead, followUp }: { lead: Lead; followUp: FollowUp }) {
+  const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const now = useNow();
+  const { snapshot } = useDeskState();
+  const { act } = useLead(lead);
+  const { appointment, came } = followUp;
+  const stored = JSON.stringify(appointment);
+  // The appointment being changed. A colleague's change ends the editing, so that it is not overwritten unseen.
+  const [edited, setEdited] = useState<string>();
+  const isEditing = edited === stored;
+  const isShown = appointment !== null && !isEditing;
+  // A line breaks only between its parts.
+  const line = appointmentLine(followUp)
+    .match(/.+?(?: · |$)/g)
+    ?.map((part) => (
+      <span key={part} className="inline-block whitespace-pre">
+        {part}
+      </span>
+    ));
+  const touchUp = isEditing ? undefined : touchUpDue(lead, snapshot, now);
+
+  /** Keeps the focus in the group, because the pressed button disappears. */
+  function edit(next: string | undefined, action?: DeskAction): void {
+    flushSync(() => {
+      setEdited(next);
+      if (action) act(action);
+    });
+    group.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }
+
+  return (
+    <div ref={group} role="group" aria-labelledby={id} className="grid gap-2">
+      <div className="flex items-center gap-2">
+        <div className="grow">
+          <h3 id={id} className="font-sans text-dense font-semibold">
+            Appointment
+          </h3>
+          {isShown && <p className="tabular-nums">{line}</p>}
+        </div>
+        {isShown && (
+          <TextButton onClick={() => edit(stored)} className="-me-2">
+            Change
+          </TextButton>
+        )}
+      </div>
+      {!isShown && (
+        <AppointmentForm
+          lead={lead}
+          appointment={appointment}
+          onSave={(next) => edit(undefined, { kind: 'appointment', appointment: next })}
+          onCancel={isEditing ? () => edit(undefined) : undefined}
+        />
+      )}
+      {isVisitDay(followUp, now) && (isEditing || came === null) && (
+        <Question
+          question={
+            <>
+              Did <bdi>{leadTitle(lead)}</bdi> come?
+            </>
+          }
+          answers={{ 'Yes, came': { kind: 'came', answer: 'yes' }, No: { kind: 'came', answer: 'no' } }}
+          onAnswer={(action) => edit(undefined, action)}
+        />
+      )}
+      {touchUp && (
+        <Question
+          question={`Touch-up: ${showDate(touchUp.first)} to ${showDate(touchUp.last)}`}
+          answers={{ Offered: { kind: 'touchUp', answer: 'offered' }, 'Not wanted': { kind: 'touchUp', answer: 'declined' } }}
+          onAnswer={(action) => edit(undefined, action)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { type FormEvent, type InputHTMLAttributes, type Ref, useId, useRef, useState } from 'react';
+
+import { Button } from '@/ui/Button';
+import { fieldBoxDense } from '@/ui/fieldStyle';
+import { Select } from '@/ui/Select';
+import { TextButton } from '@/ui/TextButton';
+
+import { useDesk } from '../DeskContext';
+import { type Appointment, appointmentFaults, isTreatment, TREATMENTS } from '../model/appointment';
+import type { Lead } from '../model/lead';
+
+const TREATMENT_OPTIONS = [
+  { value: 'none', label: 'Not said' },
+  ...Object.entries(TREATMENTS).map(([value, { label }]) => ({ value, label })),
+];
+
+interface AppointmentFormProps {
+  lead: Lead;
+  appointment: Appointment | null;
+  onSave: (appointment: Appointment) => void;
+  /** Undefined if there is no appointment to go back to. */
+  onCancel: (() => void) | undefined;
+}
+
+export function AppointmentForm({ lead, appointment, onSave, onCancel }: AppointmentFormProps) {
+  const id = useId();
+  const { clock } = useDesk();
+  const dayField = useRef<HTMLInputElement>(null);
+  const priceField = useRef<HTMLInputElement>(null);
+  const [treatment, setTreatment] = useState<string>(appointment?.treatment ?? 'none');
+  const [faults, setFaults] = useState<ReturnType<typeof appointmentFaults>>({});
+
+  function save(event: FormEvent): void {
+    event.preventDefault();
+    const [day, price] = [dayField.current, priceField.current];
+    if (!day || !price) return;
+    const typed = {
+      day: isBlank(day) ? null : day.value,
+      treatment: isTreatment(treatment) ? treatment : null,
+      price: isBlank(price) ? null : Math.round(price.valueAsNumber * 100) / 100,
+    };
+    const found = appointmentFaults(typed, lead, clock.get());
+    setFaults(found);
+    if (found.day !== undefined) day.focus();
+    else if (found.price !== undefined) price.focus();
+    else onSave(typed);
+  }
+
+  return (
+    <form noValidate onSubmit={save} className="grid grid-cols-[84px_minmax(0,1fr)] items-center gap-y-2">
+      <Field label="Day" fault={faults.day} ref={dayField} type="date" defaultValue={appointment?.day ?? ''} />
+      <label htmlFor={id} className={labelStyle}>
+        Treatment
+      </label>
+      <Select id={id} density="dense" options={TREATMENT_OPTIONS} value={treatment} onChange={setTreatment} />
+      <Field label="Price, AED" fault={faults.price} ref={priceField} type="number" step="any" defaultValue={appointment?.price ?? ''} />
+      <div className="col-start-2 flex items-center gap-2">
+        <Button type="submit" dense look="line">
+          Save appointment
+        </Button>
+        {onCancel && <TextButton onClick={onCancel}>Cancel</TextButton>}
+      </div>
+    </form>
+  );
+}
+
+const labelStyle = 'font-medium text-ink-soft';
+
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: string;
+  fault: string | undefined;
+  ref: Ref<HTMLInputElement>;
+}
+
+function Field({ label, fault, ...input }: FieldProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className={labelStyle}>
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        aria-invalid={fault !== undefined || undefined}
+        aria-describedby={`${id}-fault`}
+        className={`${fieldBoxDense} leading-6 tabular-nums aria-invalid:border-error max-md:text-body/6`}
+      />
+      <p id={`${id}-fault`} className="col-start-2 font-semibold text-error empty:hidden">
+        {fault}
+      </p>
+    </>
+  );
+}
+
+/** An unreadable date or number has an empty value, too. */
+function isBlank({ value, validity }: HTMLInputElement): boolean {
+  return value === '' && !validity.badInput;
+}

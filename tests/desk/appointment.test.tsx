@@ -1,0 +1,139 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import type { ActionAnswer, DeskAction } from '@/desk/model/actions';
+import type { FollowUp } from '@/desk/model/followUp';
+
+import { followUp } from './fixtures';
+import { atTheDesk, cameAt, deskBackend, dubai, mine, newsOf, lookAgain, showDesk } from './staffAtDesk';
+
+atTheDesk('15:47');
+
+const layla = cameAt('14:08', { id: '1', name: 'Layla' });
+const omar = cameAt('12:00', { id: '2', name: 'Omar' });
+const lips = { day: '2026-11-20', treatment: 'lips', price: 3200 } as const;
+const booked = { ...mine, state: 'Booked', firstContactAt: dubai('14:20') } as const;
+
+const panel = () => within(screen.getByRole('complementary', { name: 'Lead details' }));
+const group = () => within(panel().getByRole('group', { name: 'Appointment' }));
+const line = () => group().getByRole('heading').nextElementSibling?.textContent;
+const save = () => group().getByRole('button', { name: 'Save appointment' });
+const toggle = (name: string) => screen.queryByRole('button', { name });
+const listedNames = () => screen.getAllByRole('rowheader').map((cell) => cell.querySelector('button')?.textContent);
+
+/** Opens Layla's details. The server saves every action as `result`. */
+async function open(part: Partial<FollowUp>, result: Partial<FollowUp> = {}) {
+  const backend = deskBackend([layla, omar], { '1': part });
+  backend.desk.send.mockImplementation(async ({ leadId, seenVersion }): Promise<ActionAnswer> => {
+    return { outcome: 'saved', followUp: followUp(leadId, { ...part, ...result, version: seenVersion + 1 }) };
+  });
+  await showDesk(backend);
+  await screen.findByText(/^Booked/, { selector: 'th *' });
+  await userEvent.click(screen.getByRole('button', { name: 'Layla' }));
+  return { backend, sent: (): DeskAction[] => backend.desk.send.mock.calls.map(([{ action }]) => action) };
+}
+
+function type(day: string, price: string): void {
+  fireEvent.change(group().getByLabelText('Day'), { target: { value: day } });
+  fireEvent.change(group().getByLabelText('Price, AED'), { target: { value: price } });
+}
+
+test('a booked lead gets an appointment: faults are named and send nothing, Enter saves, and the line replaces the form', async () => {
+  const { sent } = await open(booked, { appointment: lips });
+  await userEvent.click(save());
+  group().getByText('A day, a treatment or a price, please.');
+  type('2026-11-19', '-1');
+  await userEvent.click(save());
+  group().getByLabelText('Day', { selector: '[aria-invalid]' });
+  group().getByText('A day from 20 Nov 2026 on, please.');
+  group().getByText('A number from 0 to 100,000, please.');
+  expect(document.activeElement).toBe(group().getByLabelText('Day'));
+  expect(sent()).toEqual([]);
+  type('2026-11-20', '3200');
+  await userEvent.click(group().getByRole('combobox', { name: 'Treatment' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Permanent lips' }));
+  await userEvent.type(group().getByLabelText('Price, AED'), '{Enter}');
+  expect(line()).toBe('Fri 20 Nov 2026 · Permanent lips · AED 3,200');
+  expect(document.activeElement).toBe(group().getByRole('button', { name: 'Change' }));
+  expect(sent()).toEqual([{ kind: 'appointment', appointment: lips }]);
+  const toast = within((await screen.findByText('Layla: appointment saved.')).closest('[role=status]') as HTMLElement);
+  await userEvent.click(toast.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent().at(-1)).toMatchObject({ kind: 'undo' }));
+});
+
+test('from the day on the desk asks whether she came, in the details and in the bar; the answer ends both', async () => {
+  const { sent } = await open({ ...booked, appointment: lips }, { came: true });
+  await userEvent.click(toggle('Did they come? 1') ?? document.body);
+  expect(listedNames()).toEqual(['Layla']);
+  expect(toggle('Did they come? 1')?.getAttribute('aria-pressed')).toBe('true');
+  const question = within(group().getByRole('group', { name: 'Did Layla come?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Yes, came' }));
+  expect(line()).toBe('Fri 20 Nov 2026 · Permanent lips · AED 3,200 · came');
+  expect(group().queryByRole('group')).toBeNull();
+  await waitFor(() => expect(listedNames()).toEqual(['Layla', 'Omar']));
+  expect(toggle('Did they come? 1')).toBeNull();
+  expect(sent()).toEqual([{ kind: 'came', answer: 'yes' }]);
+  await screen.findByText('Layla: came.');
+  await userEvent.click(group().getByRole('button', { name: 'Change' }));
+  group().getByRole('group', { name: 'Did Layla come?' });
+  await userEvent.click(group().getByRole('button', { name: 'Cancel' }));
+  expect(line()).toBe('Fri 20 Nov 2026 · Permanent lips · AED 3,200 · came');
+});
+
+test('a touch-up that is due opens with its reply and can be offered; other leads have five replies', async () => {
+  const { sent } = await open({ ...booked, appointment: { ...lips, day: '2026-10-23' }, came: true }, { touchUp: 'offered' });
+  expect(toggle('Touch-ups to offer 1')?.getAttribute('aria-pressed')).toBe('false');
+  const reply = () => panel().getByRole('combobox', { name: 'Reply' });
+  expect(reply().textContent).toBe('Touch-up');
+  expect(panel().getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Layla' }).value).toMatch(
+    /^Hello Layla, .* touch-up that belongs/,
+  );
+  const question = within(group().getByRole('group', { name: 'Touch-up: 20 Nov to 4 Dec' }));
+  await userEvent.click(question.getByRole('button', { name: 'Offered' }));
+  expect(sent()).toEqual([{ kind: 'touchUp', answer: 'offered' }]);
+  expect(toggle('Touch-ups to offer 1')).toBeNull();
+  await userEvent.click(reply());
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toHaveLength(5);
+});
+
+test('a colleague’s appointment ends my editing, and one saved before mine is a conflict', async () => {
+  const { backend } = await open({ ...booked, appointment: lips });
+  await userEvent.click(group().getByRole('button', { name: 'Change' }));
+  const theirs = followUp('1', { ...booked, appointment: { ...lips, price: 2900 }, version: 2 });
+  newsOf(backend, { followUps: [theirs] });
+  await lookAgain();
+  await waitFor(() => expect(line()).toBe('Fri 20 Nov 2026 · Permanent lips · AED 2,900'));
+  const at = dubai('14:05');
+  backend.desk.send.mockResolvedValueOnce({
+    outcome: 'conflict',
+    followUp: { ...theirs, came: false, version: 3 },
+    by: 'u2',
+    byName: 'Maya',
+    at,
+  });
+  await userEvent.click(group().getByRole('button', { name: 'Yes, came' }));
+  const alert = await panel().findByRole('alert');
+  within(alert).getByText('Maya set this to Fri 20 Nov 2026 · Permanent lips · AED 2,900 · did not come at 14:05. Yours was not saved.');
+  expect(document.activeElement).toBe(within(alert).getByRole('button', { name: 'Leave it' }));
+  await userEvent.click(within(alert).getByRole('button', { name: 'Save mine anyway' }));
+  expect(backend.desk.send.mock.calls.at(-1)?.[0]).toMatchObject({ seenVersion: 3, action: { kind: 'came', answer: 'yes' } });
+});
+
+test('a lead set to Lost meanwhile', async () => {
+  const { backend } = await open({ ...booked, appointment: lips });
+  const lost = followUp('1', { ...booked, state: 'Lost', lostReason: 'Price', appointment: lips, version: 2 });
+  backend.desk.send.mockResolvedValueOnce({ outcome: 'changed', followUp: lost });
+  await userEvent.click(group().getByRole('button', { name: 'No' }));
+  await screen.findByText('Someone has changed it since.');
+  expect(panel().queryByRole('group', { name: 'Appointment' })).toBeNull();
+});
+
+test('without a connection an appointment waits in memory only', async () => {
+  const { backend } = await open(booked);
+  backend.desk.send.mockResolvedValue({ outcome: 'unanswered' });
+  type('2026-11-27', '');
+  await userEvent.click(save());
+  await screen.findByText(/^1 change waits for the connection\. One of them is an appointment, which is lost if this page is closed/);
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('2026-11-27');
+});
