@@ -18,7 +18,7 @@ interface PageShare {
 
 /** One image for each landing page (src/site/heads.ts). */
 const shares: readonly PageShare[] = [
-  { name: 'permanent-makeup', title: ['Permanent', 'makeup'], plate: 'pm-register-lips', cut: 'centre' },
+  { name: 'permanent-makeup', title: ['Permanent', 'makeup'], plate: 'service-permanent-makeup', cut: 'centre' },
   { name: 'led-light', title: ['LED light', 'therapy'], plate: 'led-red', cut: 'centre' },
   { name: 'brows-lashes', title: ['Brows', '& lashes'], plate: 'brows-lamination', cut: 'centre' },
   { name: 'skin-pen', title: ['Skin pen', 'microneedling'], plate: 'skin-needling', cut: 'centre' },
