@@ -26,20 +26,8 @@ const TAPER = (u: number): number => (u < 0.12 ? 0.5 + u * 4 : 1) * Math.pow(1 -
 
 /** Draws single hairs from head to tail, one SVG path each, in drawing order. */
 export function browHairs(hairs: Hairs): string[] {
-  const {
-    n,
-    seed,
-    length,
-    width,
-    colours,
-    opacity,
-    jitter,
-    spread = [0, 1],
-    region = () => 1,
-    curve = 0.1,
-    meets = false,
-    place = (p) => p,
-  } = hairs;
+  const { n, seed, length, width, colours, opacity, jitter, spread = [0, 1], region = () => 1, curve = 0.1, meets = false } = hairs;
+  const place = hairs.place ?? ((p: Point) => p);
   const random = rng(seed);
   const out: string[] = [];
   for (let i = 0; i < n; i++) {

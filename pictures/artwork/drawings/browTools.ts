@@ -12,7 +12,7 @@ const metal = `fill="${ink.porcelain}" stroke="${ink.brass}"`;
 const shade = `fill="${ink.umber}" fill-opacity=".1" stroke="none"`;
 /** Steel, and the light along a blade. */
 const steel = `fill="${ink.steel}"`;
-const gleam = `stroke="#fff" stroke-width="2.2" stroke-linecap="round"`;
+const gleam = `stroke="#fff" stroke-width="2" stroke-linecap="round"`;
 const dark = `fill="${ink.umberDeep}" stroke="none"`;
 
 /** The tools in their pockets. `height` is the visible height of a tool that is 120 wide. */
@@ -27,7 +27,7 @@ const tools = {
   },
   tweezer: {
     height: 230,
-    body: `<g transform="rotate(7 60 230)translate(-2 2)"><path d="M63 11C67 50 77 86 78 124C79 160 75 190 70 216L64 204C69 184 71.500 156 71 124C70 88 66 50 62 15Z" ${steel}/><path d="M55 21 63 9C62 54 60 90 59 124C58.500 160 64 190 69.500 212C72 234 55 235 54 214 50 188 46 160 46 124 46 90 52 56 55 21Z" ${steel}/><path d="M58.500 29C56 62 51.500 92 51.500 124 51.500 158 55 184 59.500 208M71 66C73.500 86 74.500 106 74.500 124 75 150 73.500 170 70.500 188" ${gleam}/></g>`,
+    body: `<g transform="rotate(7 60 230)translate(-2 2)"><path d="M63 11C67 50 77 86 78 124C79 160 75 190 70 216L64 204C69 184 71.500 156 71 124C70 88 66 50 62 15Z" ${steel}/><path d="M55 21 63 9C62 54 60 90 59 124C58.500 160 64 190 69.500 212C72 234 55 235 54 214 50 188 46 160 46 124 46 90 52 56 55 21Z" ${steel}/><path d="M58.500 29C56 62 51.500 92 51.500 124 51.500 158 55 184 59.500 208M73 90C74 102 74.500 112 74.500 124 75 150 73.500 170 70.500 188" ${gleam}/></g>`,
   },
   brush: {
     height: 258,

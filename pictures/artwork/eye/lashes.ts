@@ -35,16 +35,9 @@ export function lashes({ seed = 4, density = 1, length = 1, place = (p) => p, fi
   const draw = (t: number, reach: number, lean: number): void => {
     const [x, y] = along(LASH_LINE, clamp(t, 0.015, 0.985));
     const curl = mix(-0.24, 0.95, smooth(0.04, 0.9, t)) * mix(0.65, 1.25, random());
-    const path = curve([x, y - 3 + random() * 4], reach, lean * 0.6, lean + curl);
-    const width = mix(1.5, 2.6, random()) * mix(0.6, 1, smooth(0, 0.3, t)) * mix(0.75, 1, clamp(reach / 80));
-    out.push(
-      stroke(path.map(place), {
-        width: width * fine,
-        profile: (u) => Math.pow(1 - u, 0.72),
-        fill: '#20130f',
-        opacity: mix(0.62, 0.94, random()),
-      }),
-    );
+    const path = curve([x, y - 3 + random() * 4], reach, lean * 0.6, lean + curl).map(place);
+    const width = fine * mix(1.5, 2.6, random()) * mix(0.6, 1, smooth(0, 0.3, t)) * mix(0.75, 1, clamp(reach / 80));
+    out.push(stroke(path, { width, profile: (u) => Math.pow(1 - u, 0.72), fill: '#20130f', opacity: mix(0.62, 0.94, random()) }));
   };
   let t = 0.035;
   while (t < 0.965) {

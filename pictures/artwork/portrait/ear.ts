@@ -17,36 +17,12 @@ export function ear({ edge }: Head, s: Side, { skin, person }: Sitter): string {
   // prettier-ignore
   const form = at([[-13, -30], [2, -38], [13, -28], [14, -8], [8, 12], [2, 30], [-6, 37], [-13, 30], [-14, 8]]);
   const jewel = person.jewel ? earring(x - s * 6, y + 30, person.jewel) : '';
+  // prettier-ignore
   return [
     shape(form, `fill="${s < 0 ? skin.mid : skin.shade}"`),
-    shape(
-      at([
-        [-7, -24],
-        [5, -22],
-        [4, 4],
-        [-4, 16],
-        [-9, 6],
-      ]),
-      `fill="${skin.deep}" opacity=".4" ${blur(3)}`,
-    ),
-    stroke(
-      at([
-        [2, -34],
-        [11, -24],
-        [11, -6],
-        [4, 14],
-      ]),
-      { width: 4, fill: skin.light, opacity: s < 0 ? 0.7 : 0.3, extra: blur(1) },
-    ),
-    stroke(
-      at([
-        [-12, -2],
-        [-8, 4],
-        [-7, 12],
-        [-10, 18],
-      ]),
-      { width: 3, fill: skin.deep, opacity: 0.4, extra: blur(1) },
-    ),
+    shape(at([[-7, -24], [5, -22], [4, 4], [-4, 16], [-9, 6]]), `fill="${skin.deep}" opacity=".4" ${blur(3)}`),
+    stroke(at([[2, -34], [11, -24], [11, -6], [4, 14]]), { width: 4, fill: skin.light, opacity: s < 0 ? 0.7 : 0.3, extra: blur(1) }),
+    stroke(at([[-12, -2], [-8, 4], [-7, 12], [-10, 18]]), { width: 3, fill: skin.deep, opacity: 0.4, extra: blur(1) }),
     jewel,
   ].join('');
 }
