@@ -79,13 +79,6 @@ export const landingSlots = {
     alt: 'Illustration: a full brow above closed lashes, umber skin',
     caption: 'Henna',
   },
-  'ink-whole': {
-    purpose: 'Microblading, hero on phones: a finished brow, the full width of the picture.',
-    ratio: [5, 3],
-    minWidth: 1200,
-    alt: 'Illustration: a complete brow, drawn in ink on paper',
-    caption: 'Whole',
-  },
   'microblading-lunette': {
     purpose: 'Microblading new, hero: a brow in a half circle.',
     ratio: [2, 1],

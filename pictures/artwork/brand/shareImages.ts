@@ -18,11 +18,11 @@ interface PageShare {
 
 /** One image for each landing page (src/site/heads.ts). */
 const shares: readonly PageShare[] = [
-  { name: 'permanent-makeup', title: ['Permanent', 'makeup'], plate: 'pm-register-lips', cut: 'centre' },
+  { name: 'permanent-makeup', title: ['Permanent', 'makeup'], plate: 'service-permanent-makeup', cut: 'centre' },
   { name: 'led-light', title: ['LED light', 'therapy'], plate: 'led-red', cut: 'centre' },
   { name: 'brows-lashes', title: ['Brows', '& lashes'], plate: 'brows-lamination', cut: 'centre' },
   { name: 'skin-pen', title: ['Skin pen', 'microneedling'], plate: 'skin-needling', cut: 'centre' },
-  { name: 'microblading', title: ['Microblading', 'in Dubai'], plate: 'ink-whole', cut: 'centre' },
+  { name: 'microblading', title: ['Microblading', 'in Dubai'], plate: 'pair-microblading-after', cut: 'centre' },
   { name: 'microblading-dubai', title: ['Microblading', 'hair by hair'], plate: 'brows-lamination', cut: 'north' },
   { name: 'lip-blush', title: ['Lip blush', 'in Dubai'], plate: 'lip-hero', cut: 'south' },
 ];

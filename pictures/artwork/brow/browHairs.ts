@@ -18,6 +18,8 @@ export interface Hairs {
   curve?: number;
   /** True to let the rows meet in the middle, as natural hair does. */
   meets?: boolean;
+  /** Moves a point of the plate, as onto a face. */
+  place?: (point: Point) => Point;
 }
 
 const TAPER = (u: number): number => (u < 0.12 ? 0.5 + u * 4 : 1) * Math.pow(1 - u, 0.7);
@@ -25,6 +27,7 @@ const TAPER = (u: number): number => (u < 0.12 ? 0.5 + u * 4 : 1) * Math.pow(1 -
 /** Draws single hairs from head to tail, one SVG path each, in drawing order. */
 export function browHairs(hairs: Hairs): string[] {
   const { n, seed, length, width, colours, opacity, jitter, spread = [0, 1], region = () => 1, curve = 0.1, meets = false } = hairs;
+  const place = hairs.place ?? ((p: Point) => p);
   const random = rng(seed);
   const out: string[] = [];
   for (let i = 0; i < n; i++) {
@@ -42,7 +45,7 @@ export function browHairs(hairs: Hairs): string[] {
     const bend = (meets ? 1 - k * 1.6 : k > 0.45 ? 1 : -0.5) * curve + (1 - t) * 0.05;
     const path = [0, 0.34, 0.68, 1].map((u): Point => {
       const a = angle + bend * u * 2;
-      return [x + Math.cos(a) * reach * u, y + Math.sin(a) * reach * u];
+      return place([x + Math.cos(a) * reach * u, y + Math.sin(a) * reach * u]);
     });
     out.push(
       stroke(path, { width: width * (0.75 + random() * 0.5), profile: TAPER, fill, opacity: strength * mix(0.55, 1, smooth(0, 0.16, t)) }),

@@ -10,6 +10,9 @@ const bristles = Array.from({ length: 40 }, (_, order) => {
 const brass = `stroke="${ink.brass}"`;
 const metal = `fill="${ink.porcelain}" stroke="${ink.brass}"`;
 const shade = `fill="${ink.umber}" fill-opacity=".1" stroke="none"`;
+/** Steel, and the light along a blade. */
+const steel = `fill="${ink.steel}"`;
+const gleam = `stroke="#fff" stroke-width="2" stroke-linecap="round"`;
 const dark = `fill="${ink.umberDeep}" stroke="none"`;
 
 /** The tools in their pockets. `height` is the visible height of a tool that is 120 wide. */
@@ -24,7 +27,7 @@ const tools = {
   },
   tweezer: {
     height: 230,
-    body: `<path d="M60 54C56 34 44 20 30 12 46 18 58 32 61 54ZM60 54C58 34 54 18 48 4 56 18 61 34 61 54ZM60 54C61 36 64 20 70 6 65 20 62 36 62 54ZM61 54C63 38 72 24 86 16 74 26 65 38 62 54Z" ${dark}/><path d="M59 44C55 90 47 120 47 165 47 200 51 225 52 260h7C58 225 54 200 54 165 54 125 59 90 60.3 44Z" ${metal}/><path d="M62 44C66 90 74 120 74 165 74 200 70 225 69 260h-7C63 225 67 200 67 165 67 125 62 90 60.7 44Z" ${metal}/>`,
+    body: `<g transform="rotate(7 60 230)translate(-2 2)"><path d="M63 11C67 50 77 86 78 124C79 160 75 190 70 216L64 204C69 184 71.500 156 71 124C70 88 66 50 62 15Z" ${steel}/><path d="M55 21 63 9C62 54 60 90 59 124C58.500 160 64 190 69.500 212C72 234 55 235 54 214 50 188 46 160 46 124 46 90 52 56 55 21Z" ${steel}/><path d="M58.500 29C56 62 51.500 92 51.500 124 51.500 158 55 184 59.500 208M73 90C74 102 74.500 112 74.500 124 75 150 73.500 170 70.500 188" ${gleam}/></g>`,
   },
   brush: {
     height: 258,

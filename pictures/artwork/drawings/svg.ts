@@ -10,6 +10,7 @@ export const ink = {
   porcelain: colors.porcelain,
   champagne: colors.champagne,
   graphite: colors.graphite,
+  steel: '#CBC5C1',
 } as const;
 
 /** Returns an SVG file. `box` is its view box as `x y width height`. `attributes` apply to the whole content. */

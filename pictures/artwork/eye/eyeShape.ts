@@ -9,7 +9,7 @@ import { skin, TONES, type Tone } from '../skin/skin.ts';
 export const LASH_LINE: Path = [[238, 572], [300, 600], [400, 624], [510, 633], [620, 625], [720, 600], [808, 562]];
 /** Leaves the inner corner, runs above the lid and hangs over the outer corner. */
 // prettier-ignore
-const CREASE: Path = [[206, 556], [264, 533], [340, 512], [440, 494], [550, 483], [650, 481], [745, 491], [828, 519], [925, 574]];
+export const CREASE: Path = [[206, 556], [264, 533], [340, 512], [440, 494], [550, 483], [650, 481], [745, 491], [828, 519], [925, 574]];
 // prettier-ignore
 const BROW_BONE: Path = [[-60, 420], [120, 330], [300, 262], [480, 214], [640, 190], [780, 220], [900, 300], [1040, 400]];
 

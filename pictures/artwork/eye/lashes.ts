@@ -6,6 +6,10 @@ export interface Lashes {
   seed?: number;
   density?: number;
   length?: number;
+  /** Moves a point of the plate, as onto a face. */
+  place?: (point: Point) => Point;
+  /** Share of the width of a plate's lash. */
+  fine?: number;
 }
 
 const STEPS = 5;
@@ -25,14 +29,14 @@ function curve([x, y]: Point, length: number, from: number, to: number): Point[]
 const longest = (t: number): number => mix(20, 112, Math.sin(Math.PI * clamp(0.05 + t * 0.64))) * mix(0.52, 1, smooth(1.02, 0.78, t));
 
 /** Lashes of a closed eye, in small groups of unequal length whose tips lean together, with gaps between the groups and a few strays. */
-export function lashes({ seed = 4, density = 1, length = 1 }: Lashes): string {
+export function lashes({ seed = 4, density = 1, length = 1, place = (p) => p, fine = 1 }: Lashes): string {
   const random = rng(seed);
   const out: string[] = [];
   const draw = (t: number, reach: number, lean: number): void => {
     const [x, y] = along(LASH_LINE, clamp(t, 0.015, 0.985));
     const curl = mix(-0.24, 0.95, smooth(0.04, 0.9, t)) * mix(0.65, 1.25, random());
-    const path = curve([x, y - 3 + random() * 4], reach, lean * 0.6, lean + curl);
-    const width = mix(1.5, 2.6, random()) * mix(0.6, 1, smooth(0, 0.3, t)) * mix(0.75, 1, clamp(reach / 80));
+    const path = curve([x, y - 3 + random() * 4], reach, lean * 0.6, lean + curl).map(place);
+    const width = fine * mix(1.5, 2.6, random()) * mix(0.6, 1, smooth(0, 0.3, t)) * mix(0.75, 1, clamp(reach / 80));
     out.push(stroke(path, { width, profile: (u) => Math.pow(1 - u, 0.72), fill: '#20130f', opacity: mix(0.62, 0.94, random()) }));
   };
   let t = 0.035;

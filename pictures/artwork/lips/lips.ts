@@ -85,7 +85,7 @@ function face({ x, y, rim }: Place, far: number): number {
 }
 
 /** Both lips roll outwards and meet in the groove of the seam. */
-function cushions(p: Place, lines: number): number {
+export function cushions(p: Place, lines: number): number {
   const { x, upper, lower, beneath } = p;
   const width = Math.sqrt(Math.max(0, 1 - x * x));
   const roll = Math.pow(Math.sin(Math.PI * Math.pow(upper, 0.95)), 1.5);

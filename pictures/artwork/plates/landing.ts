@@ -1,6 +1,6 @@
-import { brow } from '../brow/brow.ts';
 /** Plates of the landing pages. */
-import { inkStudy, strokeField } from '../brow/paperStudies.ts';
+import { brow } from '../brow/brow.ts';
+import { strokeField } from '../brow/strokeField.ts';
 import { ledProfile } from '../light/led.ts';
 import { lips } from '../lips/lips.ts';
 import { SHADE_PICKER } from '../lips/tintMask.ts';
@@ -51,7 +51,6 @@ export const landingPlates: Plates = {
   'skin-gallery-6': () => closeUp({ ...slender, tone: 'espresso', seed: 17, from: 330, lift: 30, cells: 35, sheen: 0.3, exposure: 0.06 }),
   'skin-gallery-7': () => closeUp({ ...slender, tone: 'sand', seed: 117, from: 305, lift: 30, cells: 31, lines: 0.9 }),
   'brows-field': () => strokeField({ width: 1800, height: 1150 }),
-  'ink-whole': () => inkStudy({ width: 1300, height: 780 }),
   'microblading-lunette': () =>
     brow({ ...R2x1, tone: 'sand', technique: 'microblading', hair: 'dark', seed: 96, crop: { x: -20, y: -30, size: 1090 } }),
 };

@@ -9,7 +9,7 @@ export const portraitPlates: Plates = {
   'team-1': () => portrait(R3x4, PEOPLE.founderInTeam),
   'team-2': () => portrait(R3x4, PEOPLE.shayla),
   'team-3': () => portrait(R3x4, PEOPLE.bob),
-  'team-4': () => portrait(R3x4, PEOPLE.darkBun),
+  'team-4': () => portrait(R3x4, PEOPLE.topknot),
   'team-5': () => portrait(R3x4, PEOPLE.curls, 20),
   'team-6': () => portrait(R3x4, PEOPLE.wrapped),
 };

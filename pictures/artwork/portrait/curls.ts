@@ -1,13 +1,13 @@
 import { clamp, times } from '../lib/math.ts';
 import { shape, stroke, type Point } from '../lib/vector.ts';
-import { earring } from './features.ts';
+import { earring } from './ear.ts';
 import type { HairStyle } from './hairStyles.ts';
 import type { Head } from './head.ts';
 import type { Sitter } from './sitter.ts';
 
 /** One curl: a short spiral, lit where the head turns to the light. */
 function curl([x, y]: Point, cx: number, { random, hair }: Sitter): string {
-  const lit = clamp(0.58 - (x - cx) / 420 - (y + 40) / 380);
+  const lit = clamp(0.72 - (x - cx) / 520 - (y + 40) / 460);
   const radius = 8 + random() * 8;
   const from = random() * 6.283;
   const way = random() < 0.5 ? 1 : -1;
@@ -27,9 +27,9 @@ function behind(head: Head, o: Sitter): string {
     const w = 1 + 0.05 * Math.sin(i * 2.7);
     return [cx + Math.cos(a) * 168 * w, -34 + Math.sin(a) * 168 * w * (Math.sin(a) > 0 ? 1.02 : 0.92)];
   });
-  const field = times(340, (i) => {
+  const field = times(330, (i) => {
     const a = o.random() * 6.283;
-    const d = i % 2 ? 0.94 + o.random() * 0.12 : 0.62 + o.random() * 0.36;
+    const d = i % 2 ? 0.94 + o.random() * 0.12 : 0.5 + o.random() * 0.48;
     return curl([cx + Math.cos(a) * 166 * d, -34 + Math.sin(a) * 164 * d], cx, o);
   });
   return shape(mass, `fill="${o.hair.shade}"`) + field.join('');
@@ -39,9 +39,9 @@ function before(head: Head, o: Sitter): string {
   const { P, edge } = head;
   const cx = edge(0, -40)[0];
   // prettier-ignore
-  const hairline = [P(-94, 6), P(-86, -48), P(-62, -84), P(0, -99), P(62, -84), P(86, -48), P(94, 6), edge(1, -60, 12), edge(1, -142, 12), edge(-1, -142, 12), edge(-1, -60, 12)];
-  const field = times(190, () => {
-    const a = Math.PI * (1.02 + o.random() * 0.96);
+  const hairline = [P(-94, -20), P(-86, -52), P(-62, -84), P(0, -99), P(62, -84), P(86, -52), P(94, -20), edge(1, -60, 12), edge(1, -142, 12), edge(-1, -142, 12), edge(-1, -60, 12)];
+  const field = times(175, () => {
+    const a = Math.PI * (0.94 + o.random() * 1.12);
     const p = P(clamp(Math.cos(a) * 92, -90, 90), -20 + Math.sin(a) * 82);
     const out = o.random() * 62;
     return curl([p[0] + Math.cos(a) * out, p[1] + Math.sin(a) * out - 4], cx, o);

@@ -35,18 +35,18 @@ const bun: HairStyle = {
   back: (head, o) => {
     const s = awayFromView(head);
     const [x, y] = head.edge(s, 70, 10);
-    return cap(head, 8, 34, o) + coil([x + s * 6, y + 8], 50, 42, o);
+    return cap(head, 8, 18, o) + coil([x + s * 6, y + 8], 50, 42, o);
   },
-  front: (head, o) => swept(head, o, { low: 44 }),
+  front: (head, o) => swept(head, o),
   ears: true,
 };
 
 const topknot: HairStyle = {
   back: (head, o) => {
     const [x, y] = head.P(0, -150);
-    return cap(head, 8, 34, o) + coil([x - head.turn * 0.4, y - 36], 50, 45, o);
+    return cap(head, 8, 18, o) + coil([x - head.turn * 0.4, y - 36], 50, 45, o);
   },
-  front: (head, o) => swept(head, o, { low: 42, lift: 15 }),
+  front: (head, o) => swept(head, o, { lift: 15 }),
   ears: true,
 };
 
@@ -125,16 +125,16 @@ const bob: HairStyle = {
     return SIDES.map((s) => {
       const far = s === Math.sign(p);
       const start: Path = far ? [P(p, -112), P(s * 60, -96), P(s * 82, -60)] : [P(p, -112), P(p * 0.2 + s * 20, -92), P(s * 66, -58)];
-      const inner: Path = [...start, P(s * 90, -14), P(s * 90, 34), P(s * 82, 78), [edge(s, 100, 2)[0], 116], [edge(s, 112, 0)[0], 132]];
+      const inner: Path = [...start, P(s * 90, -14), P(s * 92, 34), P(s * 86, 74), [edge(s, 92, 6)[0], 104], [edge(s, 100, 4)[0], 128]];
       const outer: Path = [
         [top[0], top[1] - 22],
         edge(s, -134, 24),
         edge(s, -88, 26),
         edge(s, -30, 27),
         edge(s, 30, 30),
-        [edge(s, 70, 41)[0], 88],
-        [edge(s, 90, 39)[0], 124],
-        [edge(s, 112, 14)[0], 143],
+        [edge(s, 70, 40)[0], 84],
+        [edge(s, 84, 38)[0], 112],
+        [edge(s, 98, 24)[0], 137],
       ];
       return lock({ id: `bob${s}`, inner, outer, hair: o.hair, random: o.random, n: 84, sheen: [0.32, 0.16], width: 2.8 });
     }).join('');
@@ -189,6 +189,6 @@ export const HAIR_STYLES: Record<Style, HairStyle> = {
   bob,
   short,
   curls,
-  shayla: { back: () => '', front: (head, o) => swept(head, o, { low: 44, lift: 14 }), ears: false },
+  shayla: { back: () => '', front: (head, o) => swept(head, o, { lift: 8, covered: true }), ears: false },
   wrapped: { back: () => '', front: () => '', ears: false },
 };

@@ -1,5 +1,5 @@
 import { clamp, mix, nth, times, type Random } from '../lib/math.ts';
-import { along, clipPath, midpoint, shape, stroke, through, type Path, type Point } from '../lib/vector.ts';
+import { along, blur, clipPath, midpoint, shape, stroke, through, type Path, type Point } from '../lib/vector.ts';
 import { SIDES, type Head } from './head.ts';
 import type { Colours } from './palette.ts';
 import type { Sitter } from './sitter.ts';
@@ -39,8 +39,10 @@ export function lock({ id, inner, outer, hair, random, n = 46, sheen = [0.3, 0.1
       stroke(part, { width: width * (0.4 + random() * 0.7), fill: hair.light, opacity: (0.14 + 0.46 * random()) * (0.35 + 0.65 * shine) })
     );
   });
+  const shaded = { width: 26, profile: () => 1, fill: hair.shade, extra: blur(5) };
+  const depth = stroke(inner, { ...shaded, opacity: 0.5 }) + stroke(outer, { ...shaded, opacity: 0.4 });
   const d = `${through(inner)}${through(outer.toReversed(), { start: 'L' })}Z`;
-  return `${clipPath(id, d)}<path d="${d}" fill="${hair.base}"/><g clip-path="url(#${id})">${strands.join('')}</g>`;
+  return `${clipPath(id, d)}<path d="${d}" fill="${hair.base}"/><g clip-path="url(#${id})">${strands.join('')}${depth}</g>`;
 }
 
 /** Hair behind the face. Its rim thins out towards the ear, so that no corner shows. */
@@ -58,30 +60,25 @@ export function parting({ P }: Head, { part, skin }: Sitter, lift: number): stri
   return stroke(path, { width: 2.2, fill: skin.shade, opacity: 0.6 });
 }
 
-/** Hair combed from a parting to behind the ears. */
-export function swept(head: Head, o: Sitter, { low = 46, lift = 17 } = {}): string {
-  const { P, edge } = head;
+/** Hair combed from a parting to behind the ears. On the side turned away, it ends at the outline of the head and leaves the brow free. */
+export function swept(head: Head, o: Sitter, { lift = 17, covered = false } = {}): string {
+  const { P, edge, turn } = head;
   const { hair, random, part } = o;
-  const top = P(part * 0.8, -150);
+  const top = P(part * 0.8, -156);
   const sides = SIDES.map((s) => {
-    const inner = [
-      P(part, -112),
-      P(s * 34 + part * 0.5, -101),
-      P(s * 66, -74),
-      P(s * 85, -36),
-      P(s * 93, 2),
-      edge(s, low - 18, -5),
-      edge(s, low, -5),
-    ];
+    const away = covered || s === Math.sign(turn);
+    const temple: Path = away
+      ? [edge(s, -48, -2), edge(s, -26, 1), edge(s, -12, 3), edge(s, -6, 3)]
+      : [P(s * 88, -42), P(s * 93, -12), edge(s, 8, -8), edge(s, 22, 10)];
     const outer: Path = [
-      [top[0], top[1] - lift * 1.3],
-      edge(s, -142, lift),
-      edge(s, -112, lift + 1),
-      edge(s, -60, lift),
-      edge(s, 0, lift - 7),
-      edge(s, low - 18, 5),
-      edge(s, low, -2),
+      [top[0], top[1] - lift * 1.25],
+      edge(s, -149, lift + 4),
+      edge(s, -122, lift + 1),
+      ...(away
+        ? [edge(s, -66, lift - 2), edge(s, -38, lift - 6), edge(s, -16, 8), edge(s, -6, 3)]
+        : [edge(s, -60, lift - 1), edge(s, -28, lift - 4), edge(s, 2, 11), edge(s, 22, 8)]),
     ];
+    const inner: Path = [P(part, -112), P(s * 34 + part * 0.5, -104), P(s * 68, -80), ...temple];
     return lock({ id: `swept${s}`, inner, outer, hair, random, sheen: s < 0 ? [0.34, 0.2] : [0.28, 0.12], n: 64 });
   });
   return sides.join('') + parting(head, o, lift);

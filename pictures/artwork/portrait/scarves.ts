@@ -63,11 +63,11 @@ export function wrappedScarf({ P, edge }: Head, { scarf: c }: Sitter): string {
 export function shayla({ P, edge }: Head, { scarf: c }: Sitter): string {
   const grow = 25;
   const x0 = edge(0, 150)[0];
-  const top = P(0, -150);
+  const top = P(0, -158);
   const sides = SIDES.map((s) => {
     // prettier-ignore
     const inner: Path = [
-      [top[0], top[1] + 22], P(s * 42, -122), P(s * 76, -88), edge(s, -44, 2), edge(s, 10, 6), edge(s, 50, 4), [s * 84 + x0 * 0.5, 126], [s * 66, 196],
+      [top[0], top[1] + 30], P(s * 42, -122), P(s * 78, -88), P(s * 92, -44), edge(s, 6, 1), edge(s, 50, 3), [s * 84 + x0 * 0.5, 126], [s * 66, 196],
       [s * 58, 280], [s * 74, 400], [s * 90, 520],
     ];
     // prettier-ignore

@@ -1,5 +1,6 @@
 import { blendHex } from '../lib/colour.ts';
 import { rng, type Random } from '../lib/math.ts';
+import type { MouthName } from '../lips/mouth.ts';
 import type { Pose } from './head.ts';
 import { CLOTHS, HAIRS, SKINS, type ClothName, type Colours, type HairName, type SkinColours, type SkinName } from './palette.ts';
 
@@ -9,22 +10,25 @@ export type Collar = 'boat' | 'crew' | 'vee' | 'wrap' | 'tunic' | 'high';
 export interface Features {
   /** Eyelids, 0 closed to 1 open. */
   open: number;
-  /** Shift of the iris, head units. */
-  gaze: readonly [number, number];
   iris: string;
   eyeSize: number;
   /** Height of the outer corner of the eye. */
   slant: number;
-  /** Length of the drawn wing, 0 to 1. */
-  wing: number;
+  /** Height of the brow over the eye, and how full it is. */
   browLift: number;
   browWeight: number;
-  browTilt: number;
   noseLength: number;
   noseWidth: number;
-  lipFull: number;
+  noseHigh: number;
+  /** Bump on the bridge of the nose. */
+  bridge: number;
+  /** Cheekbones, and the hollow under them. */
+  cheek: number;
+  hollow: number;
+  /** Depth of the lines beside the nose and under the eyes. */
+  age: number;
+  mouth: MouthName;
   lipWide: number;
-  smile: number;
 }
 export interface Person extends Pose, Partial<Features> {
   style: Style;
@@ -56,26 +60,26 @@ export interface Sitter extends Features {
   lip: string;
   blush: string;
   browColour: string;
-  lidColour: string;
   shadowColour: string;
   random: Random;
 }
 
 const PLAIN: Features = {
   open: 0,
-  gaze: [0, 0],
   iris: '#3a2318',
-  eyeSize: 1,
+  eyeSize: 1.3,
   slant: 0,
-  wing: 0.6,
-  browLift: 3,
-  browWeight: 1.5,
-  browTilt: 0,
+  browLift: 0,
+  browWeight: 1.15,
   noseLength: 1,
-  noseWidth: 1,
-  lipFull: 1,
+  noseWidth: 0.94,
+  noseHigh: 0.92,
+  bridge: 0,
+  cheek: 1,
+  hollow: 0,
+  age: 0,
+  mouth: 'even',
   lipWide: 1,
-  smile: 1.6,
 };
 const BROWS: Record<HairName, string> = { ink: '#241512', brown: '#33201a', chestnut: '#4a2c20', honey: '#6b4630', silver: '#5c504c' };
 
@@ -92,7 +96,6 @@ export function sitterOf(person: Person): Sitter {
     part: person.part ?? 0,
     blush: blendHex(person.lip, skin.mid, 0.25),
     browColour: BROWS[person.hair],
-    lidColour: blendHex(skin.light, person.lip, 0.22),
     shadowColour: blendHex(person.lip, skin.shade, 0.5),
     random: rng(person.seed),
   };

@@ -1,8 +1,8 @@
-/** Neck, shoulders and clothes. Drawing units are head units. */
+/** Clothes. Drawing units are head units. */
 import { blendHex } from '../lib/colour.ts';
 import { blur, clipPath, polyline, shape, stroke, through, type Path, type Point } from '../lib/vector.ts';
 import { fold } from './fold.ts';
-import { SIDES, type Head } from './head.ts';
+import { SIDES } from './head.ts';
 import { BRASS } from './palette.ts';
 import type { Collar, Sitter } from './sitter.ts';
 
@@ -10,24 +10,6 @@ import type { Collar, Sitter } from './sitter.ts';
 const SHOULDER: Path = [[-44, 184], [-52, 210], [-90, 234], [-146, 252], [-194, 274], [-224, 324], [-240, 410], [-250, 540]];
 const mirrored = (list: Path): Point[] => list.map(([x, y]): Point => [-x, y]).toReversed();
 const swollen = (list: Path, by: number): Point[] => list.map(([x, y]) => [x + Math.sign(x) * by, y - by * 0.6]);
-
-export function body(head: Head, { skin }: Sitter): string {
-  const neck = (s: 1 | -1): Point => [head.edge(s, 96, -8)[0] * 0.7, 96];
-  const covered = SHOULDER.map(([x, y], i): Point => [i > 4 ? x * 0.9 : x, y]); // arms are under the cloth
-  const contour: Path = [neck(-1), [-44, 150], ...covered, ...mirrored(covered), [44, 150], neck(1)];
-  const jawShadow = head.outline(2, 36).map(([x, y]): Point => [x + 20, y + 30]);
-  // prettier-ignore
-  const parts = [
-    shape([[26, 90], [20, 170], [30, 236], [120, 262], [240, 300], [290, 540], [330, 80]], `fill="${skin.shade}" opacity=".6" ${blur(5)}`),
-    shape(jawShadow, `fill="${skin.shade}" opacity=".9" ${blur(3)}`),
-    shape([[-150, 262], [-80, 250], [-60, 300], [-150, 320]], `fill="${skin.light}" opacity=".6" ${blur(16)}`),
-    stroke([[-30, 150], [-24, 196], [-10, 238]], { width: 4, fill: skin.shade, opacity: 0.45, extra: blur(2) }),
-    stroke([[34, 150], [26, 200], [10, 240]], { width: 5, fill: skin.deep, opacity: 0.22, extra: blur(2) }),
-    stroke([[-150, 276], [-90, 268], [-36, 276], [-12, 254]], { width: 5, fill: skin.shade, opacity: 0.7, extra: blur(2) }),
-    stroke([[150, 276], [90, 268], [36, 276], [12, 254]], { width: 5, fill: skin.deep, opacity: 0.26, extra: blur(2) }),
-  ];
-  return `${clipPath('body', through(contour, { closed: true }))}${shape(contour, `fill="${skin.mid}"`)}<g clip-path="url(#body)">${parts.join('')}</g>`;
-}
 
 /** Neckline from left to right. The shoulder line begins at `from`. */
 // prettier-ignore
@@ -37,7 +19,7 @@ const COLLARS: Record<Collar, { neck: Path; from: number; depth: number }> = {
   vee: { neck: [[-92, 240], [-62, 300], [-2, 388], [58, 300], [92, 240]], from: 2, depth: 388 },
   wrap: { neck: [[-84, 238], [-52, 288], [24, 372], [46, 306], [84, 238]], from: 2, depth: 372 },
   tunic: { neck: [[-58, 204], [-40, 224], [0, 236], [40, 224], [58, 204]], from: 1, depth: 236 },
-  high: { neck: [[-48, 176], [-24, 188], [0, 191], [24, 188], [48, 176]], from: 0, depth: 191 },
+  high: { neck: [[-51, 174], [-26, 188], [0, 191], [26, 188], [51, 174]], from: 0, depth: 191 },
 };
 
 // prettier-ignore

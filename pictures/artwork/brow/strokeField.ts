@@ -1,24 +1,11 @@
-/** Brows in ink on paper: line studies for editorial pages, and a field of loose strokes that form a brow. */
 import { inCrop, type Crop } from '../eye/eyeShape.ts';
 import { mix, rng, smooth, times } from '../lib/math.ts';
 import { gouache, paper } from '../lib/paper.ts';
 import { overlay, type Raster, type Size } from '../lib/raster.ts';
 import { stroke, type Point } from '../lib/vector.ts';
-import { bladeStrokes } from './bladeStrokes.ts';
 import { browHairs } from './browHairs.ts';
 
-const INK = ['#2b2220', '#3a302d', '#231b19'] as const;
 const UMBER = ['#6B4A35', '#5a3c2a', '#7d5a43', '#4b3222'] as const;
-
-const STUDY_CROP: Crop = { x: 60, y: -20, size: 920 };
-
-/** A complete brow. */
-export async function inkStudy(size: Size & { ground?: string }): Promise<Raster> {
-  const body = bladeStrokes({ seed: 61, width: 3, gap: 8, colours: INK, opacity: [0.62, 0.88] }).join('');
-  const sheet = paper(size, { base: size.ground ?? '#F3ECE4', seed: 3 });
-  const drawn = await overlay(sheet, inCrop(STUDY_CROP, body), [1000, (1000 * size.height) / size.width]);
-  return gouache(drawn, { seed: 7, wobble: 0.25, granulation: 3, brush: 1.5, tooth: 2, light: 0.01 });
-}
 
 /** A brow of umber strokes, surrounded by loose strokes in the same direction that thin out to the left and above. */
 export async function strokeField(size: Size & { ground?: string }): Promise<Raster> {
