@@ -1,11 +1,17 @@
 // `npm run lab:postgres -- [--bin <folder>]`: runs the migrations, the sample data and the pgTAP tests of supabase/ on a temporary
-// PostgreSQL with Supabase's roles and rights (postgres.sql). Exits with 1 when any of them fails.
+// PostgreSQL with Supabase's roles and rights (postgres.sql), and restores a backup of it. Exits with 1 when any of them fails.
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+
+import { Client } from 'pg';
+
+import { dump } from '../scripts/backup/dump.ts';
+import { load } from '../scripts/backup/load.ts';
+import { TABLES } from '../scripts/backup/tables.ts';
 
 const START_MS = 20_000;
 const root = join(import.meta.dirname, '..');
@@ -38,6 +44,8 @@ function sqlFiles(folder: string): string[] {
 }
 
 interface Cluster {
+  /** Opens a connection to the project's database as its owner. */
+  connect(): Promise<Client>;
   /** Runs psql, which stops at the first error. Returns the output of psql. */
   psql(role: string, ...args: string[]): string;
   /** Runs a script `perSecond` times a second. Returns each run's latency from its scheduled time, in ms. */
@@ -56,6 +64,11 @@ async function startCluster(): Promise<Cluster> {
   server.stderr.on('data', (text: Buffer) => (log += text.toString()));
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const cluster: Cluster = {
+    async connect() {
+      const client = new Client({ host: folder, user: 'postgres', database: 'project' });
+      await client.connect();
+      return client;
+    },
     psql: (role, ...args) => run('psql', ['-XqAt', '-h', folder, '-U', role, '-v', 'ON_ERROR_STOP=1', ...args]),
     pgbench(script, perSecond, seconds) {
       const flags = ['-n', '-c', '8', '-j', '2', '-R', String(perSecond), '-T', String(seconds), '-f', script];
@@ -109,20 +122,55 @@ function passesLoadTest(cluster: Cluster): boolean {
   return stored === latencies.length && stored > 0.8 * INSERTS_PER_S * LOAD_S && p99 <= SLOWEST_MS;
 }
 
-async function checkProject(kind: string, older: string): Promise<boolean> {
+/** Starts a project like a hosted one and applies these files. */
+async function startProject(older: string, files: readonly string[]): Promise<Cluster> {
   const cluster = await startCluster();
+  cluster.psql('lab', '-d', 'project', '-v', `older=${older}`, '-f', join(import.meta.dirname, 'postgres.sql'));
+  for (const file of files) cluster.psql('postgres', '-d', 'project', '--single-transaction', '-f', file);
+  return cluster;
+}
+
+/** Restores a backup of the project into a new one. Returns true if all rows are equal and no email is due. */
+async function passesRestore(project: Cluster): Promise<boolean> {
+  const target = await startProject('0', sqlFiles('migrations'));
+  const [from, to] = [await project.connect(), await target.connect()];
+  try {
+    await from.query(`select private.add_staff('maya@studio.test')`);
+    const { rows: accounts } = await from.query('select id, email from auth.users');
+    for (const { id, email } of accounts) await to.query('insert into auth.users (id, email) values ($1, $2)', [id, email]);
+    const counts = await load(to, dump(from));
+    const differing: string[] = [];
+    for (const table of TABLES) {
+      const content = `select md5(string_agg(to_jsonb(t)::text, '' order by to_jsonb(t)::text)) as content from ${table} as t
+        where to_jsonb(t) ->> 'name' is distinct from 'address_salt'`;
+      const [before, after] = [await from.query(content), await to.query(content)];
+      if (before.rows[0].content !== after.rows[0].content) differing.push(table);
+    }
+    const { rows } = await to.query('select private.is_mail_due() as due');
+    const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    console.log(
+      `  a backup restored: ${total} rows in ${TABLES.length} tables, differing: ${differing.join(', ') || 'none'}, mail due: ${rows[0].due}`,
+    );
+    return differing.length === 0 && rows[0].due === false;
+  } finally {
+    await Promise.all([from.end(), to.end()]);
+    await target.stop();
+  }
+}
+
+async function checkProject(kind: string, older: string): Promise<boolean> {
+  const applied = [...sqlFiles('migrations'), join(root, 'supabase/seed.sql')];
+  const cluster = await startProject(older, applied);
   const psql = (role: string, ...args: string[]): string => cluster.psql(role, '-d', 'project', ...args);
   try {
     console.log(`${kind}, PostgreSQL ${psql('lab', '-c', 'show server_version')}`.trim());
-    psql('lab', '-v', `older=${older}`, '-f', join(import.meta.dirname, 'postgres.sql'));
-    const applied = [...sqlFiles('migrations'), join(root, 'supabase/seed.sql')];
-    for (const file of applied) psql('postgres', '--single-transaction', '-f', file);
     console.log(`  ${applied.length - 1} migrations and the sample data`);
     const verdicts = sqlFiles('tests').map((file) => passesPgTap(psql('postgres', '-f', file), file.slice(root.length + 1)));
     const jobs = psql('postgres', '-c', 'select command from cron.job').trim().split('\n');
     for (const command of jobs) psql('postgres', '-c', command);
     console.log(`  ${jobs.length} jobs of pg_cron run`);
-    return [...verdicts, passesLoadTest(cluster)].every(Boolean);
+    const isRestored = await passesRestore(cluster);
+    return [...verdicts, isRestored, passesLoadTest(cluster)].every(Boolean);
   } finally {
     await cluster.stop();
   }

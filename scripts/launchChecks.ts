@@ -93,6 +93,7 @@ function isAllowed({ origin, host }: URL, source: string): boolean {
   return source === origin || (source.startsWith('https://*.') && host.endsWith(source.slice('https://*'.length)));
 }
 
-function lineOf(text: string, index: number): number {
+/** The number of the line that contains the character at `index`. */
+export function lineOf(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
 }

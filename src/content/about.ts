@@ -32,7 +32,7 @@ export const about = {
   hero: {
     headline: 'Beauty that looks as if it had *always been yours*',
     eyebrow: 'Philosophy',
-    lead: 'The best permanent makeup is the kind nobody asks about.',
+    lead: 'Good permanent makeup is the kind nobody asks about.',
     text: 'We begin with the face you have: how it moves, how your skin holds colour, how little you want to do in the morning. Then we choose a technique. Sometimes we advise against one.',
     plate: { picture: picture('about-orchid'), title: 'An orchid’s shadow, late morning', caption: 'Plate 1' },
   },

@@ -48,7 +48,7 @@ const comparison = [
 const stories: readonly [ClientStory, ClientStory, ClientStory] = [
   {
     id: 'layla',
-    quote: 'I took this list to two other studios, then came back. *Here, they answered* every question.',
+    quote: 'I came with a page of doubts. *Here, they answered* every question.',
     client: 'Layla R.',
     location: 'Dubai Marina',
   },

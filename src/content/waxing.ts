@@ -137,7 +137,7 @@ export const waxing = {
         text: 'Loose clothes and lukewarm showers. Heat, the gym and the sea can wait a day.',
       },
     ],
-    note: 'If you use retinoids or take acne medicine, call us before you book: your skin may need a break first.',
+    note: 'If you use retinoids or take medicine for your skin, call us before you book: your skin may need a break first.',
   },
 
   related: {

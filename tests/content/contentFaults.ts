@@ -1,5 +1,7 @@
 import { matchPath } from '@/site/pages';
 
+import { AGREED_CLAIMS, CLAIMS, RESTRICTED } from '../../scripts/claims';
+
 /** Fields that may be empty by agreement or type (src/content/shapes.ts, src/leads/forms.ts). */
 const MAY_BE_EMPTY = new Set(['note', 'aside', 'priceM', 'defaultService', 'body']);
 const PRICE_FIELDS = new Set(['price', 'priceGM', 'priceM']);
@@ -122,11 +124,16 @@ function textFaults(field: string, text: string): string[] {
 }
 
 function promiseFaults(field: string, text: string): string[] {
-  if (field === 'id' || LINK_FIELDS.has(field)) return [];
-  return PROMISES.flatMap(({ pattern, advice }) => {
+  if (field === 'id' || field === 'value' || LINK_FIELDS.has(field)) return [];
+  const claims = AGREED_CLAIMS.has(text) ? [] : RESTRICTED.filter((kind) => CLAIMS[kind]?.test(text));
+  const claimFaults = claims.map(
+    (kind) => `makes a claim (${kind}); leave it out, or have the customer agree and list it in scripts/claims.ts.`,
+  );
+  const promises = PROMISES.flatMap(({ pattern, advice }) => {
     const promise = pattern.exec(text)?.[0];
     return promise === undefined ? [] : [`promises "${promise}"; ${advice}`];
   });
+  return promises.length > 0 ? promises : claimFaults;
 }
 
 function linkFaults(field: string, text: string): string[] {

@@ -2,18 +2,9 @@ import { expect, it } from 'vitest';
 
 import type { PriceItem, TwoPriceItem } from '@/content/shapes';
 
-const modules = import.meta.glob<object>('../../src/content/*.ts', { eager: true });
+import { AGREED_TO_DIFFER, comparableName } from '../../scripts/claims';
 
-/** Items that have different prices on different pages by agreement. All other items must have one price or different names. */
-const agreedToDiffer = [
-  'dark lip neutralization',
-  'glass skin',
-  'hybrid brows',
-  'lip blush',
-  'nano hairstrokes',
-  'touch up',
-  'velvet lips',
-];
+const modules = import.meta.glob<object>('../../src/content/*.ts', { eager: true });
 
 /** Lists whose title is part of their items' names: "Back" for women and for men, "Refill" of a classic and of a hybrid set. */
 const nameTitles = new Set(['Women', 'Men', 'Classic', 'Hybrid', 'Russian Volume']);
@@ -35,7 +26,7 @@ it('an item has the same price on all pages, unless the customer agreed to diffe
   expect(
     differing.map(([name]) => name).toSorted(),
     `These have more than one price:\n${told.join('\n')}\nGive an item one price, or what is another item another name.`,
-  ).toEqual(agreedToDiffer);
+  ).toEqual(AGREED_TO_DIFFER);
 });
 
 /** Collects every priced item of a content file, without duplicates. */
@@ -59,14 +50,4 @@ function isItem(value: object): value is Item {
 
 function priceOf(item: Item): string {
   return 'price' in item ? String(item.price) : [item.priceGM, item.priceM].filter((price) => price !== '').join(' / ');
-}
-
-/** Removes what does not distinguish items: letter case, punctuation, text in brackets and the spelling of "and". */
-function comparableName(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/\(.*\)/, '')
-    .replaceAll(/[+&]/g, ' and ')
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim();
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
+import { claimsIn, differingPrices } from '../../scripts/claims.ts';
 import { foreignHosts, linesWith, policyFaults, sampleMarks, sampleValues, settingFaults } from '../../scripts/launchChecks.ts';
 
 const real = {
@@ -25,6 +26,19 @@ it('reports comments that call something a sample, and other given words, with f
     "// no sample here\n/** Sample: the notes. */\nconst a = 'Noor';\n/**\n * The prices are exact. Sample: all words,\n * and the names.\n */";
   expect(sampleMarks('page.ts', source)).toEqual(['page.ts, line 2: the notes.', 'page.ts, line 5: all words, and the names.']);
   expect(linesWith(/Noor/, 'page.ts', source, 'the old name')).toEqual(['page.ts, line 3: the old name']);
+});
+
+it('lists claims and differing prices, with file and line', () => {
+  const source = "// the best\nconst a = {\n  lead: 'The best brows, 90% of them',\n  focus: '50% 40%',\n  note: 'A licensed studio',\n};";
+  expect(claimsIn('Superlatives', 'page.ts', source)).toEqual(['page.ts, line 3: The best brows, 90% of them']);
+  expect(claimsIn('Percentages', 'page.ts', source)).toEqual(['page.ts, line 3: The best brows, 90% of them']);
+  expect(claimsIn('Licences and certificates', 'page.ts', source)).toEqual(['page.ts, line 5: A licensed studio']);
+  const items =
+    "[\n  { name: 'Glass Skin', price: 999 },\n  { name: 'Touch-Up (4-8 weeks)', priceGM: 750, priceM: 'GM only' },\n  { name: 'Peel', price: 1 },\n]";
+  expect(differingPrices('page.ts', items)).toEqual([
+    'glass skin: AED 999 in page.ts, line 2',
+    'touch up: AED 750 / GM only in page.ts, line 3',
+  ]);
 });
 
 it('reports a robots.txt or sitemap.xml that has an example address, an address of another site, or no address', () => {
