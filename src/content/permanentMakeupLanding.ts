@@ -159,7 +159,7 @@ export const permanentMakeupLanding = {
 
   /** Sample: the hours of the day and their words. */
   perfectFor: {
-    headline: 'Made for early starts *and long days*',
+    headline: 'Perfect for early starts *and long days*',
     items: [
       {
         hour: '06:10',

@@ -19,7 +19,7 @@ export function LogoMark({ width }: { width: number }) {
 
 export function Logo({ name }: { name: string }) {
   return (
-    <span className="inline-flex items-center gap-[12px] font-serif text-h3/none font-medium max-sm:text-[min(1.625rem,6.6vw)]/none">
+    <span className="inline-flex items-center gap-[12px] font-serif text-h3/none font-medium max-sm:logo-text">
       <span className="-mt-1">
         <LogoMark width={19} />
       </span>

@@ -51,7 +51,7 @@ describe('the overview', () => {
 
   test('each figure has a sentence that describes it, and can be switched to a table', async () => {
     await open();
-    expect(screen.getAllByRole('figure')).toHaveLength(6);
+    expect(screen.getAllByRole('figure')).toHaveLength(7);
     expect(figure('First response').getByRole('img', { name: '1 of 3 answered within two open hours.' })).toBeDefined();
     expect(await table('By source')).toEqual([
       ['Source', 'Leads', 'Answered', 'Booked', 'Booked rate'],

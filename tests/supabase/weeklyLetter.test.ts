@@ -63,7 +63,8 @@ async function store(came: number, part: Part = {}, count = 1): Promise<void> {
        insert into public.lead_form (full_name, email, phone_number, message, source_page, created_at)
        select 'Secret Name', 'secret@example.test', '+971 50 555 5555', 'Secret message', $1, $2 from generate_series(1, $9::integer) returning id
      ), mail as (
-       insert into private.lead_notification (lead_id, mail_id, claimed_at, sent_at) select id, id, '-infinity', '-infinity' from lead
+       insert into private.lead_notification (lead_id, kind, mail_id, claimed_at, sent_at)
+       select id, kind, id, '-infinity', '-infinity' from lead, unnest(array['new', 'staff', 'owner']) as kind
      ), follow_up as (
        insert into public.lead_follow_up (lead_id, state, lost_reason, first_contact_at) select id, $3, $4, $5 from lead
      )
