@@ -123,7 +123,7 @@ test('two colleagues can work on one lead: one claims it, both change it, and on
   await test.step('the desk and its overview have no serious accessibility fault', async () => {
     expect(await seriousViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Overview' }).click();
-    await expect(page.getByRole('figure')).toHaveCount(6);
+    await expect(page.getByRole('figure')).toHaveCount(7);
     expect(await seriousViolations(page)).toEqual([]);
   });
 
@@ -281,7 +281,7 @@ for (const width of [390, 1440]) {
     await figure.getByRole('button', { name: 'Type in spend' }).click();
     const dialog = page.getByRole('dialog', { name: 'Spend on adverts' });
     await dialog.getByRole('textbox', { name: 'Channel' }).fill('TikTok');
-    await dialog.getByRole('textbox', { name: 'Campaign' }).fill(campaign);
+    await dialog.getByRole('textbox', { name: 'Campaign', exact: true }).fill(campaign);
     await dialog.getByRole('textbox', { name: 'AED', exact: true }).fill('300');
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
     expect(await seriousViolations(page, '[role=dialog]')).toEqual([]);
