@@ -83,9 +83,7 @@ function buildRow(places, entry) {
   for (const column of COLUMNS) {
     const place = places.get(column.label) || 0;
     const body = entry.lead[column.key] || '';
-    row[place - 1] = { time: entry.receivedAt, sid: entry.sid, body, query: queryText(entry.query, column.key), dashboard }[
-      column.from
-    ];
+    row[place - 1] = { time: entry.receivedAt, sid: entry.sid, body, query: queryText(entry.query, column.key), dashboard }[column.from];
   }
   for (const key of Object.keys(entry.lead).filter((name) => !LEAD_KEYS.includes(name))) {
     row[messageAt] = [row[messageAt], labelOf(key) + ': ' + entry.lead[key]].filter((text) => text !== '').join('\n');
