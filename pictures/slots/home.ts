@@ -70,7 +70,7 @@ export const homeSlots = {
     ratio: [7, 5],
     minWidth: 1400,
     alt: 'Illustration: a fluted white counter in front of a brass-framed arch with shelves',
-    caption: 'Reception, towards noon',
+    caption: 'Our reception',
   },
   'studio-orchid': {
     purpose: 'Studio gallery, slide 2, detail: the shadow of an orchid.',
@@ -84,7 +84,7 @@ export const homeSlots = {
     ratio: [7, 5],
     minWidth: 1400,
     alt: 'Illustration: an arched brass mirror on a low white bench beside a vase',
-    caption: 'The mirror where you approve your shape',
+    caption: 'The mirror where you approve the shape',
   },
   'studio-bottles': {
     purpose: 'Studio gallery, slide 3, detail: bottled pigments.',

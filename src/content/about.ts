@@ -33,8 +33,8 @@ export const about = {
     headline: 'Beauty that looks as if it had *always been yours*',
     eyebrow: 'Philosophy',
     lead: 'Good permanent makeup is the kind nobody asks about.',
-    text: 'We begin with the face you have: how it moves, how your skin holds colour, how little you want to do in the morning. Then we choose a technique. Sometimes we advise against one.',
-    plate: { picture: picture('about-orchid'), title: 'An orchid’s shadow, late morning', caption: 'Plate 1' },
+    text: 'We begin with the face you have: how it moves, how your skin holds colour, how little you want to do in the morning. Then we choose a technique. Sometimes we advise against it.',
+    plate: { picture: picture('about-orchid'), title: 'An orchid’s shadow', caption: 'Plate 1' },
   },
 
   /** Sample: the founder's story and words are invented. */
@@ -46,7 +46,7 @@ export const about = {
       'She opened her academy in Ireland in 2015, to teach what practice had taught her: measure twice, draw lightly, leave room for the face to change.',
       `A clinic in London followed in 2019. In 2025 she brought her method and her team to ${facts.district}, to a private studio where each artist sees one client at a time.`,
     ],
-    quote: 'I’d rather draw a brow twice than explain a hurried one.',
+    quote: 'I’d rather draw a brow twice than rush it once.',
     portrait: { picture: picture('home-founder'), name: facts.founder, role: 'Founder, International Master', note: 'Plate 2' },
   },
 
@@ -62,7 +62,7 @@ export const about = {
     points: [
       {
         title: 'The choice',
-        text: 'Grand Masters and Masters, trained to one standard. You choose your artist, and see both prices first.',
+        text: 'Grand Masters and Masters, trained to one standard. You choose your artist, and see the price first.',
       },
       {
         title: 'The drawing',
@@ -74,7 +74,7 @@ export const about = {
       },
       {
         title: 'The visit',
-        text: 'By appointment only, in a private room. A complimentary consultation first; afterwards, a voice you know on the phone.',
+        text: 'By appointment only, in a private room. A complimentary consultation first; afterwards, someone you know to call.',
       },
     ],
     facts: [

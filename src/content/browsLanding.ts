@@ -61,7 +61,7 @@ const stories: readonly ClientStory[] = [
   },
   {
     id: 'clara',
-    quote: 'She combed them up, stepped back and *put the tint away.* I’ve trusted her ever since.',
+    quote: 'She combed my brows up, looked, and *put the tint away.* I’ve trusted her ever since.',
     client: 'Clara V.',
     location: 'Emirates Hills',
   },
@@ -83,9 +83,9 @@ const questions: readonly Question[] = [
   },
   {
     id: 'ask',
-    question: 'Why does Tint & Shape say “Ask”?',
+    question: 'What does Tint & Shape cost?',
     answer:
-      'Because it depends on how much there is to tint and shape. Send us a photo of your brows in daylight, and we’ll tell you the price before you come.',
+      'It depends on how much there is to tint and shape. Send us a photo of your brows in daylight, and we’ll tell you the price before you come.',
   },
   {
     id: 'classic-or-volume',
@@ -110,12 +110,12 @@ export const browsLanding = {
       headline: 'Where shall we begin?',
       promise: facts.answerTime,
     },
-    plate: { picture: picture('brows-field'), caption: 'Hair strokes in umber, on paper' },
+    plate: { picture: picture('brows-field'), caption: 'Hair strokes, drawn on paper' },
   },
 
   prices: {
     headline: 'Prices *at a glance*',
-    text: 'A small drawing shows what each treatment does. Brow lamination and lash lift last 6–8 weeks.',
+    text: 'A small drawing shows what each treatment does. Lamination and lash lifts last 6–8 weeks.',
     browsAndLashes: { headline: 'Brows & Lashes', items: browsAndLashes },
     extensions: { headline: 'Eyelash Extensions', items: extensions },
     ask: { label: 'Ask', about: 'about Tint & Shape on WhatsApp', href: chatLinks.browsLanding },
@@ -134,16 +134,16 @@ export const browsLanding = {
     headline: 'Shaped with you, *never rushed*',
     points: [
       {
-        title: 'Pencil, first',
+        title: 'Pencil first',
         text: 'We draw your brow shape on first. Nothing is waxed, tinted or set until you’ve said yes.',
       },
-      { title: 'Comb, often', text: 'We look at how each hair grows before we change its direction.' },
+      { title: 'Comb often', text: 'We look at how each hair grows before we change its direction.' },
       {
-        title: 'Tweezers, lightly',
+        title: 'Tweezers lightly',
         text: 'Each extension is only as heavy as your lash can carry. If your lashes need a rest, we’ll say so.',
       },
       {
-        title: 'Brush, last',
+        title: 'Brush last',
         text: 'We mix tint and henna beside you, to suit your hair and skin, and err on the lighter side.',
       },
     ],
@@ -167,7 +167,7 @@ export const browsLanding = {
   related: {
     headline: 'You may also like',
     services: [
-      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Lighter treatments: tints, soft lamination, half sets.' },
+      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'The full menu: tints, lamination, lash sets.' },
       { path: '/microblading-in-dubai', title: 'Microblading in Dubai', text: 'Hair-thin strokes that last 12–24 months.' },
       { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, shaped to your face.' },
     ],

@@ -24,19 +24,19 @@ const stories: readonly ClientStory[] = [
   },
   {
     id: 'mariam',
-    quote: 'I came to have an old brow job corrected. I left with *my own face back*, and no lecture.',
+    quote: 'I came to have old brows corrected. I left with *my own face back*, and no lecture.',
     client: 'Mariam K.',
     location: 'Al Barsha',
   },
   {
     id: 'priya',
-    quote: 'My lips were two colours for years. Now they’re one, and *it looks like my own.*',
+    quote: 'My lips were two colours for years. Now it’s one shade, and *it looks like mine.*',
     client: 'Priya S.',
     location: 'Downtown Dubai',
   },
   {
     id: 'sofia',
-    quote: 'The room is so quiet that I fell asleep during eyeliner. *I didn’t know* that was possible.',
+    quote: 'It was so quiet that I fell asleep during my eyeliner. *I didn’t know* that was possible.',
     client: 'Sofia R.',
     location: 'Palm Jumeirah',
   },

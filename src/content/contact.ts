@@ -17,13 +17,13 @@ const [mailbox = '', mailHost = ''] = facts.email.split('@');
  */
 export const contact = {
   hero: {
-    headline: 'Open every day *until after dark*',
+    headline: 'Open every day *until nine*',
     lead: 'Message, call or visit by appointment. A real person answers.',
     chat: { label: 'WhatsApp', href: chatUrl },
     call: { label: 'Call Now', href: callUrl },
     /** The opening hours on the dial around the arch. */
     dial: clock,
-    note: `Our hours on a clock, ${clock[0]} to ${clock.at(-1)}`,
+    note: `Our hours on a clock, ${clock[0]} am to ${clock.at(-1)} pm`,
     plate: { picture: picture('booking-niche'), caption: 'Afternoon light' },
   },
   details: {
@@ -63,8 +63,8 @@ export const contact = {
   directions: {
     title: 'How to find the door',
     steps: [
-      `Park at ${facts.hotel}, with our compliments.`,
-      'Message us from the car and we’ll tell you which floor.',
+      `Complimentary parking at ${facts.hotel}.`,
+      'Message us when you arrive and we’ll tell you the floor.',
       'Ring the bell. We’ll be expecting you.',
     ],
     map: { label: 'View Map', href: facts.mapUrl },

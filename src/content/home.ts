@@ -20,7 +20,7 @@ export const home = {
     tagline: facts.tagline,
     book: { label: 'Book Appointment', href: chatLinks.main },
     explore: { label: 'Explore Services', href: '/permanent-makeup' },
-    arch: { picture: picture('home-hero-silk'), caption: 'Frontispiece. Oxblood silk, raking light' },
+    arch: { picture: picture('home-hero-silk'), caption: 'Oxblood silk, our house colour' },
     plate: { picture: picture('home-hero-nano'), title: 'Nano hairstrokes', note: 'Plate 1' },
     facts: [
       { figure: facts.experience, label: 'years of experience' },
@@ -33,8 +33,8 @@ export const home = {
   founder: {
     eyebrow: 'The founder',
     headline: 'From London to Dubai, *one unhurried line* at a time',
-    lead: `“You look rested” is the compliment ${founderFirstName} likes best. After more than fifteen years, she still hopes nobody will notice the brows.`,
-    text: 'She pencils the shape on first, and changes it until you’re sure. Only then is a sterile needle opened. The consultation is always complimentary.',
+    lead: `“You look rested” is what ${founderFirstName} wants you to hear. After more than fifteen years, she still hopes nobody will notice the brows.`,
+    text: 'She pencils the shape on first, and changes it until you’re sure. Only then is a sterile needle unwrapped. The consultation is always complimentary.',
     portrait: {
       picture: picture('home-founder'),
       name: facts.founder,
@@ -87,7 +87,7 @@ export const home = {
     ],
     ask: {
       title: 'Not sure where to begin?',
-      text: 'Start with a consultation. It’s complimentary, there’s no obligation, and you leave with a drawing and a price.',
+      text: 'Start with a consultation. It’s complimentary, there’s no obligation, and you leave with a shape and a price.',
       chat: { label: 'Ask on WhatsApp', href: chatLinks.main },
     },
   },
@@ -169,11 +169,11 @@ export const home = {
         detail: { picture: picture('studio-pigments'), caption: 'Pigments mixed for one client' },
       },
       {
-        room: { picture: picture('studio-reception'), caption: 'Reception, towards noon' },
+        room: { picture: picture('studio-reception'), caption: 'Our reception' },
         detail: { picture: picture('studio-orchid'), caption: 'An orchid and its shadow' },
       },
       {
-        room: { picture: picture('studio-mirror-corner'), caption: 'The mirror where you approve your shape' },
+        room: { picture: picture('studio-mirror-corner'), caption: 'The mirror where you approve the shape' },
         detail: { picture: picture('studio-bottles'), caption: 'Five pigments on the shelf' },
       },
     ],

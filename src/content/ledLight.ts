@@ -25,7 +25,7 @@ export interface LedOption extends PriceItem {
 const options: readonly [LedOption, LedOption, LedOption, LedOption] = [
   { id: 'led-single', name: 'Single session', sessions: 1, price: 250, note: 'One light or two together, chosen on the day.' },
   { id: 'led-six', name: 'Course of 6', sessions: 6, price: 1350, note: 'Six sessions, spaced to suit your skin and your diary.' },
-  { id: 'led-twelve', name: 'Course of 12', sessions: 12, price: 2700, note: 'Twelve sessions, if you come regularly.' },
+  { id: 'led-twelve', name: 'Course of 12', sessions: 12, price: 2700, note: 'Twelve sessions, for regulars.' },
   { id: 'led-add-on', name: 'Add-on', sessions: 0, price: 200, note: 'After another treatment, while you’re still lying down.' },
 ];
 
@@ -44,7 +44,7 @@ const questions: readonly [Question, Question, Question, Question, Question] = [
   {
     id: 'led-feel',
     question: 'What does it feel like?',
-    answer: 'Bright and a little warm, and that’s about all. Your eyes are covered, the panel stays above you and never touches your skin.',
+    answer: 'Bright and a little warm, and that’s about all. Your eyes are covered; the panel stays above you and never touches your skin.',
   },
   {
     id: 'led-which',
@@ -67,8 +67,7 @@ const questions: readonly [Question, Question, Question, Question, Question] = [
   {
     id: 'led-combine',
     question: 'Can it be combined with another treatment?',
-    answer:
-      'Yes. You can add it to a facial for AED 200. We’ll check with you beforehand whether it suits another treatment on the same day.',
+    answer: 'Yes. You can add it to a facial for AED 200. We’ll tell you beforehand whether the two go well on the same day.',
   },
 ];
 
@@ -76,7 +75,7 @@ const questions: readonly [Question, Question, Question, Question, Question] = [
 const reviews = [
   {
     id: 'rania',
-    quote: 'For once, nobody wanted anything from me. I left *slower than I arrived*.',
+    quote: 'For once, nobody wanted anything from me. I left *calmer than I arrived*.',
     client: 'Rania H.',
     location: 'Dubai Marina',
   },
@@ -105,7 +104,7 @@ const chat = { label: 'WhatsApp Us', href: chatLinks.ledLight };
 export const ledLight = {
   hero: {
     eyebrow: `${facts.district} · By appointment only`,
-    headline: 'LED light therapy in Dubai, *eyes closed*',
+    headline: 'LED light therapy in Dubai: *simply lie back*',
     lead: 'No needles, no peel. You lie down; we choose blue, red or near-infrared light to suit your skin.',
     book,
     call,
@@ -133,7 +132,7 @@ export const ledLight = {
 
   perfectFor: {
     eyebrow: 'Perfect for',
-    headline: 'Skin that *suits LED light*',
+    headline: 'Skin *suited to LED light*',
     occasions,
     note: 'A cosmetic treatment. We’ll ask about medication and light sensitivity before your first session.',
   },
@@ -158,11 +157,11 @@ export const ledLight = {
         title: 'Nothing breaks the skin',
         text: 'No needle, no acid, no peel. The panel stays above you and never touches your face.',
       },
-      { sign: 'measured', title: 'Set for you', text: 'We choose the light, distance and time at each visit, for your skin that day.' },
+      { sign: 'measured', title: 'Set for you', text: 'At each visit we set the light, distance and time to suit your skin.' },
       {
         sign: 'unhurried',
         title: 'A quiet room',
-        text: 'Private, by appointment, with a blanket. Most clients close their eyes; some fall asleep.',
+        text: 'Private, by appointment. Under a blanket, most clients rest; some fall asleep.',
       },
       { sign: 'together', title: 'Alone, or as an add-on', text: 'Have it on its own, or as an add-on after another treatment.' },
     ],
@@ -180,8 +179,8 @@ export const ledLight = {
     headline: 'What light does, *and what we don’t claim*',
     lead: 'LED light therapy is a cosmetic treatment: you rest under a panel of small lamps, each a single colour.',
     text: [
-      'The light is gentle enough to lie under and bright enough to fill a room. Each light reaches a different depth in the skin, so we choose the one that suits yours.',
-      'It takes time. We’ll tell you beforehand what we think it can do for you, or if we’d advise against it.',
+      'The light is gentle, yet fills the room. Each light reaches a different depth in the skin, so we choose the one that suits yours.',
+      'Results take time. We’ll tell you beforehand what we think it can do for you, or if we’d advise against it.',
     ],
     plate: { picture: picture('service-skin'), caption: 'Where three lights meet' },
     facts: ['Licensed by the Dubai Health Authority', 'Complimentary consultation', `Complimentary parking at ${facts.hotel}`],
@@ -189,7 +188,7 @@ export const ledLight = {
 
   how: {
     eyebrow: 'How it works',
-    headline: 'Most of it *is lying down*',
+    headline: 'Mostly, *you rest*',
     steps: [
       {
         step: '1',
@@ -228,7 +227,7 @@ export const ledLight = {
   },
 
   closing: {
-    headline: 'Choose a time *and close your eyes*',
+    headline: 'Choose a time *and put your feet up*',
     text: 'The consultation is complimentary. If light isn’t what your skin needs, we’ll say so.',
     book,
     call,

@@ -15,7 +15,7 @@ const treatments: readonly [TwoPriceItem, TwoPriceItem, TwoPriceItem, TwoPriceIt
     name: 'Dark Lip Neutralization',
     priceGM: 4500,
     priceM: 3500,
-    description: 'For a cool or uneven tone, before colour is added',
+    description: 'For dark or uneven lips, before colour is added',
   },
   {
     id: 'velvet',
@@ -49,7 +49,7 @@ const quotedFromGoogle: boolean = false;
 const reviews = [
   {
     id: 'lamia',
-    quote: 'I wanted to look awake without anyone knowing why. My husband looked for a week and gave up.',
+    quote: 'I wanted to look awake without anyone knowing why. My husband tried for a week to guess, and gave up.',
     client: 'Lamia H.',
     treatment: 'Lip Blush',
   },
@@ -73,7 +73,7 @@ const questions: readonly Question[] = [
     id: 'lasting',
     question: 'How long does lip blush last?',
     answer:
-      'Results last 2–3 years. Sun, skin type and home care all play a part. The colour fades gradually, until you choose to refresh it.',
+      'Results last 2–3 years. Sun, skin type and aftercare all play a part. The colour fades gradually, until you choose to refresh it.',
   },
   {
     id: 'natural',
@@ -94,9 +94,9 @@ const questions: readonly Question[] = [
   },
   {
     id: 'touch-up',
-    question: 'What is the healing like?',
+    question: 'What is healing like?',
     answer:
-      'Days 1–2: tender, a little swollen, much brighter than the result. Days 3–5: dry, then flaking; use balm and don’t pick. Days 6–14: paler than you’d expect. From week 3: the true colour comes through. At 4–6 weeks: the touch-up, AED 1,000, for any spot that healed lighter.',
+      'Days 1–2: tender, a little swollen, much brighter than the final colour. Days 3–5: dry, then flaking; use balm and don’t pick. Days 6–14: paler than you’d expect. From week 3: the true colour comes through. At 4–6 weeks: the touch-up, AED 1,000, for any area that healed lighter.',
   },
   {
     id: 'master',
@@ -164,7 +164,7 @@ export const lipBlush = {
       ],
     },
     tints: {
-      legend: 'Your tone',
+      legend: 'Your shade',
       chosen: 'Garnet',
       options: [
         { name: 'Cool rose', colour: '#C4586E' },
@@ -176,7 +176,7 @@ export const lipBlush = {
       ],
     },
     ask: { label: 'Ask for a shade', href: chatLinks.lipBlush },
-    note: 'Colour heals differently on everyone, so we mix yours with you.',
+    note: 'Colour heals differently on everyone, so yours is mixed for you.',
     illustrationNote: 'An illustration.',
   },
 
@@ -208,8 +208,8 @@ export const lipBlush = {
         title: 'One even tone',
         text: 'Pale, cool or patchy areas come together in one natural colour.',
       },
-      { id: 'shape', numeral: 'iii', title: 'A fuller look', text: 'A touch of light and shade at the bow. Nothing is injected.' },
-      { id: 'mornings', numeral: 'iv', title: 'Unhurried mornings', text: 'Colour that stays through coffee, a swim and dinner.' },
+      { id: 'shape', numeral: 'iii', title: 'A fuller look', text: 'A touch of light and shade at the Cupid’s bow. Nothing is injected.' },
+      { id: 'mornings', numeral: 'iv', title: 'Unhurried mornings', text: 'Colour that lasts through coffee, a swim and dinner.' },
       { id: 'fade', numeral: 'v', title: 'A graceful fade', text: 'It softens gradually over 2–3 years. Refresh it whenever you like.' },
     ],
     plate: { picture: picture('lip-atlas'), caption: 'Plate XII. Lip blush, annotated' },
@@ -228,14 +228,14 @@ export const lipBlush = {
       },
       {
         title: 'International masters',
-        text: `${facts.experience} years of experience, from Ireland and London to ${facts.district}.`,
+        text: `${facts.experience} years of experience in Ireland, London and ${facts.district}.`,
       },
       { title: 'EU-certified pigments', text: 'Mixed beside you, and shown to you before we begin.' },
     ],
   },
 
   reviews: {
-    headline: 'Reviews from Google',
+    headline: 'Google reviews',
     rating: facts.rating,
     count: `from ${facts.reviewCount}+ reviews`,
     stars: quotedFromGoogle ? 'Rated 5 out of 5 on Google' : 'Rated 5 out of 5',

@@ -52,7 +52,7 @@ const stories: readonly [ClientStory, ClientStory, ClientStory] = [
   },
   {
     id: 'farah',
-    quote: 'At the touch-up my brows needed *four more strokes.* She added four.',
+    quote: 'I brought a photo of my brows at twenty. *She gave me those back.*',
     client: 'Farah N.',
     location: 'Dubai Hills',
   },
@@ -64,7 +64,7 @@ const questions: readonly Question[] = [
     id: 'lasting',
     question: 'How long does microblading last?',
     answer:
-      'It lasts 12–24 months. Skin type, sun and home care all play a part. The strokes soften evenly, and you decide when to refresh them.',
+      'It lasts 12–24 months. Skin type, sun and aftercare all play a part. The strokes soften evenly, and you decide when to refresh them.',
   },
   {
     id: 'touch-up',
@@ -88,7 +88,7 @@ const questions: readonly Question[] = [
     id: 'before',
     question: 'How long before a wedding should I come?',
     answer:
-      'Eight weeks or more. Your brows look darker for the first few days, then flake lightly until about day ten; the touch-up comes at 4–8 weeks. Don’t pluck or tint them in the days before your visit. At the consultation, tell us about medicines, allergies and earlier pigment; we’ll tell you whether microblading suits you, and what else to avoid.',
+      'Eight weeks or more. Your brows look darker for the first few days, then flake lightly until about day ten; the touch-up comes at 4–8 weeks. Don’t pluck or tint them in the days before your visit. At the consultation, tell us about medication, allergies and earlier brow work; we’ll tell you whether microblading suits you, and what else to avoid.',
   },
   {
     id: 'hand',
@@ -118,7 +118,7 @@ export const microblading = {
     eyebrow: 'About microblading',
     headline: 'A single stroke *up close*',
     lead: 'Microblading is drawing. A row of fine, sterile, single-use needles, held like a pencil, leaves a line as thin as a hair.',
-    text: 'You’d hardly notice one. A few dozen, each beside a hair of your own, fill the sparse places and leave the rest alone. No machine, no block of colour.',
+    text: 'You’d hardly notice one stroke. A few dozen, each beside a hair of your own, fill the sparse areas and leave the rest alone. No machine, no block of colour.',
     /** From the start of the stroke to its end. */
     moments: [
       { title: 'The start', text: 'Light, so the line seems to grow out of the skin.' },
@@ -127,7 +127,7 @@ export const microblading = {
     ],
     legend: 'A single stroke between your own hairs',
     facts: [
-      { figure: '12–24 months', label: 'is how long it lasts' },
+      { figure: '12–24 months', label: 'how long it lasts' },
       { figure: '4–8 weeks', label: 'until the touch-up' },
       { figure: `${facts.experience} years`, label: 'of experience, and EU-certified pigments' },
     ],
@@ -162,7 +162,7 @@ export const microblading = {
       },
       { title: 'A little can be enough.', text: 'Sometimes a dozen strokes in the right place are all you need. We’ll say so.' },
       {
-        title: 'It leaves you room.',
+        title: 'There’s room to add.',
         text: 'Want more for the evening? You can still darken or lengthen it with a pencil.',
       },
     ],

@@ -54,7 +54,7 @@ const stories: readonly [ClientStory, ClientStory, ClientStory] = [
   },
   {
     id: 'sophie',
-    quote: 'We spent longer on the shape than on the strokes. *That’s the part* I’d been missing elsewhere.',
+    quote: 'We spent longer on the shape than on the strokes. *That’s the part* I’d missed before.',
     client: 'Sophie T.',
     location: 'Palm Jumeirah',
   },
@@ -101,7 +101,7 @@ const questions: readonly Question[] = [
     id: 'healing',
     question: 'What will the first days look like?',
     answer:
-      'Days 1–4: darker and crisper than the result. Days 5–10: light flaking; don’t pick. Weeks 2–3: paler, then softer. You’ll leave with written aftercare, and can send us a photo whenever you’re unsure.',
+      'Days 1–4: darker and crisper than when healed. Days 5–10: light flaking; don’t pick. Weeks 2–3: paler, then settled. You’ll leave with written aftercare, and can send us a photo whenever you’re unsure.',
   },
   {
     id: 'earlier',
@@ -133,7 +133,7 @@ export const microbladingNew = {
   films: {
     eyebrow: 'On film',
     headline: 'A few seconds *of your visit*',
-    text: 'One stroke, then a look, then the next. The films are short; your appointment isn’t.',
+    text: 'One stroke, then a look, then the next. The films are short; we take our time.',
     /** Shown if all of them are drawings. */
     illustrationNote: 'The films are illustrations.',
     films,
@@ -144,7 +144,7 @@ export const microbladingNew = {
     eyebrow: 'Why choose us',
     headline: 'What you *can expect*',
     points: [
-      { title: `${facts.experience} years`, text: 'Experience from Ireland and London to Dubai.' },
+      { title: `${facts.experience} years`, text: 'Experience in Ireland, London and Dubai.' },
       { title: 'Measured first', text: 'We find your arch from your bone structure, with your face at rest.' },
       { title: 'You say yes', text: 'Nothing starts until you’ve approved the shape in the mirror.' },
       { title: 'EU-certified pigments', text: 'Opened in front of you. Needles are sterile and single-use.' },
@@ -171,7 +171,7 @@ export const microbladingNew = {
     region: 'Comparison, scrolls sideways',
     columns: { question: 'Question', us: facts.studioName, others: 'Other clinics' },
     rows: comparison,
-    note: 'A guide from our own experience. Clinics differ; ask each one directly.',
+    note: 'Based on our own experience. Clinics differ; ask each one directly.',
   },
 
   testimonials: {
@@ -209,7 +209,7 @@ export const microbladingNew = {
   consultation: {
     eyebrow: 'Consultation',
     headline: 'Tell us about *your brows*',
-    text: 'It’s complimentary, with no obligation.',
+    text: 'Complimentary, with no obligation.',
     steps: [
       { title: 'You write', text: 'A name and a number will do.' },
       { title: 'We answer', text: `${facts.answerTime}.` },

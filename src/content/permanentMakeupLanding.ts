@@ -55,10 +55,10 @@ const categories: readonly PriceCategory[] = [
         name: 'Dark Lip Neutralization',
         priceGM: 4500,
         priceM: 3500,
-        description: 'Balances a cool tone before colour',
+        description: 'Warms dark lips before colour',
       },
     ],
-    aside: 'Your shade is mixed as you watch and held against your skin first.',
+    aside: 'Your shade is mixed as you watch, then held to your skin.',
     ask: { label: 'Ask about lips', href: chat },
   },
   {
@@ -78,7 +78,7 @@ const categories: readonly PriceCategory[] = [
         description: 'A crisp line, or a softly shaded one',
       },
     ],
-    aside: 'We check the line with your eyes open, then closed. You approve both.',
+    aside: 'We check the line with your eyes open and closed. You approve it.',
     ask: { label: 'Ask about eyeliner', href: chat },
   },
 ];
@@ -89,7 +89,7 @@ const questions: readonly Question[] = [
     id: 'lasting',
     question: 'Is permanent makeup really permanent?',
     answer:
-      'No, and that’s part of its charm. Microblading usually lasts 12 to 24 months, lip blush 2 to 3 years. Both fade softly; refresh them, or let them go.',
+      'No, and that’s part of its charm. Microblading usually lasts 12 to 24 months, lip blush 2 to 3 years. Both fade softly; refresh them, or let them go on fading.',
   },
   {
     id: 'natural',
@@ -120,7 +120,7 @@ const questions: readonly Question[] = [
 const quotes = [
   {
     id: 'mariam',
-    quote: 'I kept asking for one more millimetre. She kept finding it.',
+    quote: 'I asked for one more millimetre, three times. She measured three times.',
     client: 'Mariam A.',
     about: 'Microblading, Dubai Marina',
     rating: 'Rated 5 out of 5',
@@ -149,7 +149,7 @@ export const permanentMakeupLanding = {
   hero: {
     eyebrow: `Permanent makeup · ${facts.district}`,
     headline: 'Permanent makeup in Dubai, *quietly yours*',
-    lead: 'Wake up with your brows, lips or eyeliner done. Mapped to your face, and nothing starts until you say yes.',
+    lead: 'Wake up with your brows, lips or eyeliner done. Mapped to your face, and begun only when you say yes.',
     ask: { label: 'Chat on WhatsApp', href: chat },
     picture: picture('silk-wide'),
     card: { eyebrow: 'Complimentary consultation', headline: 'Tell us what you have in mind' },
@@ -174,7 +174,7 @@ export const permanentMakeupLanding = {
       {
         hour: '13:00',
         title: 'Heat, sea and sport',
-        text: 'Colour in the skin, not on it. It stays through the pool, the gym and a long lunch.',
+        text: 'Colour in the skin, not on it. It lasts through the pool, the gym and a long lunch.',
       },
       { hour: '17:45', title: 'Lips that have faded', text: 'A soft, even tone, and an outline you can see again.' },
       { hour: '22:20', title: 'Late evenings', text: 'A clean pillowcase, and less to take off at night.' },
@@ -207,7 +207,7 @@ export const permanentMakeupLanding = {
     headline: 'Why choose the *Atelier*',
     reasons: [
       { title: 'Licensed', text: 'Dubai Health Authority licence. Every needle is sterile and single-use.' },
-      { title: `${facts.experience} years`, text: 'Experience from Ireland and London to Dubai.' },
+      { title: `${facts.experience} years`, text: 'Experience in Ireland, London and Dubai.' },
       { title: 'EU-certified pigments', text: 'Opened in front of you, and mixed for your skin.' },
       { title: 'You approve the shape', text: 'In the mirror, in daylight, before we begin.' },
       { title: 'A private room', text: 'By appointment only. One client, one artist.' },
@@ -249,7 +249,7 @@ export const permanentMakeupLanding = {
     headline: 'From London *to Dubai Marina*',
     text: [
       `Our founder, ${facts.founder}, is an International Master with ${facts.experience} years of experience. She opened her academy in Ireland in 2015, her London clinic in 2019 and this flagship, in ${facts.district}, in 2025.`,
-      'We still work the way she began: one artist for each client, and a shape you agree in the mirror first.',
+      'We still work the way she began: one artist for each client, and a shape you approve in the mirror first.',
     ],
     ask: { label: 'Ask for her on WhatsApp', href: chat },
     picture: picture('home-founder'),

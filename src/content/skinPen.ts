@@ -40,7 +40,7 @@ const groups: readonly [FacialGroup, FacialGroup, FacialGroup, FacialGroup] = [
     title: 'Renewal',
     countInWords: 'three',
     items: [
-      { id: 'salmon-dna', name: 'Salmon DNA Booster', price: 1800, note: 'For skin that looks smooth and hydrated' },
+      { id: 'salmon-dna', name: 'Salmon DNA Booster', price: 1800, note: 'For a smooth, hydrated look' },
       { id: 'bio-infusion', name: 'Bio-Infusion', price: 990, note: 'Serum pressed in, without needles' },
       { id: 'biorepeel', name: 'BioRePeel', price: 950, note: 'A peel that leaves your evening free' },
     ],
@@ -81,7 +81,7 @@ const packages = [
 
 /** Exactly four. Sample: their words; the numbing cream's minutes are given. */
 const benefits: readonly [Point, Point, Point, Point] = [
-  { title: 'A softer surface', text: 'Pores and lines look softer.' },
+  { title: 'A softer surface', text: 'Pores and lines look finer.' },
   { title: 'A more even tone', text: 'Skin looks clearer and more even.' },
   { title: 'Comfort first', text: 'Numbing cream goes on 20–30 minutes before we begin.' },
   { title: 'A plan, not a promise', text: 'We look at your skin and suggest how often. You decide.' },
@@ -114,7 +114,7 @@ const stories: readonly ClientStory[] = [
   },
   {
     id: 'anjali',
-    quote: 'I went home with a booking and some advice. *Nobody tried to sell me anything.*',
+    quote: 'I went home with some advice and a routine. *Nobody tried to sell me anything.*',
     client: 'Anjali P.',
     location: 'Business Bay',
   },
@@ -138,7 +138,7 @@ const questions: readonly [Question, Question, Question] = [
     id: 'after',
     question: 'What should I plan for afterwards?',
     answer:
-      'Your skin may be pink for a day or two, as if you’d caught the sun. Skip makeup, heat and direct sunlight until it fades. You’ll leave with written advice for your skin.',
+      'Your skin may be pink for a day or two, as if you’d caught the sun. Avoid makeup, heat and direct sun until this fades. You’ll leave with written advice for your skin.',
   },
 ];
 
@@ -154,12 +154,12 @@ export const skinPen = {
     facts: ['Numbing cream, 20–30 minutes before', 'Licensed by the Dubai Health Authority'],
     left: picture('skin-needling'),
     right: picture('skin-luminous'),
-    caption: 'Left, side light. Right, window light',
+    caption: 'The same skin in side light and by a window',
   },
 
   facials: {
     headline: 'Luxury facials *and prices*',
-    text: 'Prices in AED, for one session. Not sure which facial? Book a consultation: we look at your skin first, then the list.',
+    text: 'Prices in AED, for one session. Not sure which facial? Book a consultation: we look at your skin first, then advise.',
     jump: 'Jump to a part of the list',
     groups,
     /** Sample: the needle tips; the owner confirms them. */
@@ -168,7 +168,7 @@ export const skinPen = {
 
   packages: {
     headline: 'Packages *for the months ahead*',
-    text: 'Skin responds to regular care. We space the sessions with you and write them into one plan.',
+    text: 'Skin responds to regular care. Together we space the sessions and set them out in one plan.',
     freeLabel: 'free',
     packages,
     book: { label: 'Begin with a consultation', href: chatLinks.skinPen },
@@ -211,7 +211,7 @@ export const skinPen = {
     eyebrow: 'Callback',
     headline: 'Leave a number *and we’ll call*',
     text: 'One call, to arrange a time. No newsletter.',
-    plate: { picture: picture('studio-treatment-room'), caption: 'The treatment room, before noon' },
+    plate: { picture: picture('studio-treatment-room'), caption: 'Our treatment room' },
   },
 
   related: {

@@ -73,7 +73,7 @@ export const heads: Record<PageId, PageHead> = {
   permanentMakeupLanding: {
     title: 'Permanent Makeup Dubai Marina: Brows, Lips & Eyeliner',
     description:
-      'Permanent makeup in Dubai Marina: microblading from AED 1,800, lip blush from AED 3,200. See before and after, and book a complimentary consultation.',
+      'Permanent makeup in Dubai Marina: microblading from AED 1,800, lip blush from AED 3,200. See before-and-afters and book a complimentary consultation.',
     share: '/share/permanent-makeup.jpg',
     service: 'Permanent makeup',
   },
@@ -94,7 +94,7 @@ export const heads: Record<PageId, PageHead> = {
   skinPen: {
     title: 'SkinPen Microneedling in Dubai Marina: AED 1,290',
     description:
-      'SkinPen microneedling in Dubai Marina for AED 1,290, with numbing cream first. Six sessions for AED 5,950, 15 luxury facials, complimentary consultation.',
+      'SkinPen microneedling in Dubai Marina for AED 1,290, with numbing cream. Six sessions for AED 5,950, 15 luxury facials, complimentary consultation.',
     share: '/share/skin-pen.jpg',
     service: 'SkinPen microneedling',
   },
@@ -114,7 +114,7 @@ export const heads: Record<PageId, PageHead> = {
   lipBlush: {
     title: 'Lip Blush in Dubai Marina: Natural Colour from AED 3,200',
     description:
-      'Lip blush in Dubai Marina from AED 3,200, with EU-certified pigments. Lasts 2–3 years. See before and after, prices and what the days afterwards are like.',
+      'Lip blush in Dubai Marina from AED 3,200, with EU-certified pigments. Lasts 2–3 years. See before-and-afters, prices and how it heals.',
     keywords:
       'lip blush dubai, lip blushing dubai, dark lip neutralization dubai, velvet lips dubai, permanent lip colour dubai, lip tattoo dubai marina',
     share: '/share/lip-blush.jpg',

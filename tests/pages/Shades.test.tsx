@@ -7,7 +7,7 @@ import { Shades } from '@/pages/lipBlush/Shades';
 it('the page offers six tones on five skins, and the chat link asks for the chosen tone and skin', () => {
   render(<Shades {...lipBlush.shades} />);
   const skins = within(screen.getByRole('group', { name: 'Your skin' }));
-  const tones = within(screen.getByRole('group', { name: 'Your tone' }));
+  const tones = within(screen.getByRole('group', { name: 'Your shade' }));
   expect(skins.getAllByRole('radio')).toHaveLength(5);
   expect(tones.getAllByRole('radio')).toHaveLength(6);
   expect(screen.getByRole('link', { name: 'Ask for Garnet on honey' })).toBeTruthy();
