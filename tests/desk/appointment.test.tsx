@@ -97,13 +97,16 @@ test('a touch-up that is due opens with its reply and can be offered; other lead
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toHaveLength(5);
 });
 
-test('a colleague’s appointment ends my editing, and one saved before mine is a conflict', async () => {
+test('a colleague’s appointment appears above what I typed, and an answer given before mine is a conflict', async () => {
   const { backend } = await open({ ...booked, appointment: lips });
   await userEvent.click(group().getByRole('button', { name: 'Change' }));
+  type('2026-11-27', '3500');
   const theirs = followUp('1', { ...booked, appointment: { ...lips, price: 2900 }, version: 2 });
   newsOf(backend, { followUps: [theirs] });
   await lookAgain();
   await waitFor(() => expect(line()).toBe('Fri 20 Nov 2026 · Permanent lips · AED 2,900'));
+  expect(group().getByRole<HTMLInputElement>('spinbutton', { name: 'Price, AED' }).value).toBe('3500');
+  await userEvent.click(group().getByRole('button', { name: 'Cancel' }));
   const at = dubai('14:05');
   backend.desk.send.mockResolvedValueOnce({
     outcome: 'conflict',

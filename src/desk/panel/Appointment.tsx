@@ -23,10 +23,11 @@ export function Appointment({ lead, followUp }: { lead: Lead; followUp: FollowUp
   const { act } = useLead(lead);
   const { appointment, came } = followUp;
   const stored = JSON.stringify(appointment);
-  // The appointment being changed. A colleague's change ends the editing, so that it is not overwritten unseen.
+  // The appointment as it was when editing began. If a colleague changes it meanwhile, theirs appears above what was typed.
   const [edited, setEdited] = useState<string>();
-  const isEditing = edited === stored;
-  const isShown = appointment !== null && !isEditing;
+  const isEditing = edited !== undefined;
+  const isShown = appointment !== null && edited !== stored;
+  const startEditing = (): void => setEdited((begun) => begun ?? stored);
   // A line breaks only between its parts.
   const line = appointmentLine(followUp)
     .match(/.+?(?: · |$)/g)
@@ -55,18 +56,19 @@ export function Appointment({ lead, followUp }: { lead: Lead; followUp: FollowUp
           </h3>
           {isShown && <p className="tabular-nums">{line}</p>}
         </div>
-        {isShown && (
+        {isShown && !isEditing && (
           <TextButton onClick={() => edit(stored)} className="-me-2">
             Change
           </TextButton>
         )}
       </div>
-      {!isShown && (
+      {(isEditing || appointment === null) && (
         <AppointmentForm
           lead={lead}
           appointment={appointment}
+          onEdit={startEditing}
           onSave={(next) => edit(undefined, { kind: 'appointment', appointment: next })}
-          onCancel={isEditing ? () => edit(undefined) : undefined}
+          onCancel={appointment ? () => edit(undefined) : undefined}
         />
       )}
       {isVisitDay(followUp, now) && (isEditing || came === null) && (

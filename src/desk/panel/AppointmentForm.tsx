@@ -17,18 +17,25 @@ const TREATMENT_OPTIONS = [
 interface AppointmentFormProps {
   lead: Lead;
   appointment: Appointment | null;
+  /** Called at each change of a field. */
+  onEdit: () => void;
   onSave: (appointment: Appointment) => void;
   /** Undefined if there is no appointment to go back to. */
   onCancel: (() => void) | undefined;
 }
 
-export function AppointmentForm({ lead, appointment, onSave, onCancel }: AppointmentFormProps) {
+export function AppointmentForm({ lead, appointment, onEdit, onSave, onCancel }: AppointmentFormProps) {
   const id = useId();
   const { clock } = useDesk();
   const dayField = useRef<HTMLInputElement>(null);
   const priceField = useRef<HTMLInputElement>(null);
   const [treatment, setTreatment] = useState<string>(appointment?.treatment ?? 'none');
   const [faults, setFaults] = useState<ReturnType<typeof appointmentFaults>>({});
+
+  function chooseTreatment(value: string): void {
+    setTreatment(value);
+    onEdit();
+  }
 
   function save(event: FormEvent): void {
     event.preventDefault();
@@ -47,12 +54,12 @@ export function AppointmentForm({ lead, appointment, onSave, onCancel }: Appoint
   }
 
   return (
-    <form noValidate onSubmit={save} className="grid grid-cols-[84px_minmax(0,1fr)] items-center gap-y-2">
+    <form noValidate onSubmit={save} onInput={onEdit} className="grid grid-cols-[84px_minmax(0,1fr)] items-center gap-y-2">
       <Field label="Day" fault={faults.day} ref={dayField} type="date" defaultValue={appointment?.day ?? ''} />
       <label htmlFor={id} className={labelStyle}>
         Treatment
       </label>
-      <Select id={id} density="dense" options={TREATMENT_OPTIONS} value={treatment} onChange={setTreatment} />
+      <Select id={id} density="dense" options={TREATMENT_OPTIONS} value={treatment} onChange={chooseTreatment} />
       <Field label="Price, AED" fault={faults.price} ref={priceField} type="number" step="any" defaultValue={appointment?.price ?? ''} />
       <div className="col-start-2 flex items-center gap-2">
         <Button type="submit" dense look="line">
