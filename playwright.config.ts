@@ -30,10 +30,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: ['pages.spec.ts', 'password.spec.ts'] },
+    { name: 'journeys', testIgnore: ['pages.spec.ts', 'doctor.spec.ts', 'password.spec.ts'] },
     { name: 'pages', testMatch: 'pages.spec.ts', fullyParallel: true },
-    // This project runs last, because no other test can sign in while its test changes the password.
-    { name: 'password', testMatch: 'password.spec.ts', dependencies: ['journeys', 'pages'] },
+    // The doctor's leads appear in every open dashboard, and nobody else can sign in while the password changes.
+    { name: 'doctor', testMatch: 'doctor.spec.ts', dependencies: ['journeys', 'pages'] },
+    { name: 'password', testMatch: 'password.spec.ts', dependencies: ['doctor'] },
   ],
   webServer: {
     command: 'node scripts/serve.ts --built',

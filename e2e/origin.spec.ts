@@ -203,7 +203,7 @@ test('a lead sent offline is stored with the origin of its own visit', async ({ 
   const later = await context.newPage();
   await later.goto('/about?utm_campaign=other&utm_source=ig');
   await expect.poll(() => originRows(request, name), { timeout: 20_000 }).toEqual([STORED]);
-  expect(sheetRowsOf(name)).toMatchObject([{ 'UTM campaign': 'spring-lips', 'Google campaign id': '21345678901' }]);
+  await expect.poll(() => sheetRowsOf(name)).toMatchObject([{ 'UTM campaign': 'spring-lips', 'Google campaign id': '21345678901' }]);
 });
 
 test('if a gateway refuses the header, the skin-pen form fails once, keeps its text, and is sent by the second press', async ({

@@ -58,7 +58,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         popoverTarget={ID}
         onClick={() => hasPopovers() || setOpen(sheet.current, true)}
         aria-label="Open menu"
-        className="focus-inside -me-3 grid size-12 place-items-center"
+        className="focus-inside -me-[12px] grid size-12 place-items-center"
       >
         <span className="grid justify-items-end gap-[7px]" aria-hidden="true">
           <span className="h-px w-6.5 bg-current" />
@@ -87,7 +87,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
             popoverTargetAction="hide"
             onClick={() => hasPopovers() || close()}
             aria-label="Close menu"
-            className="focus-inside -me-3 grid size-12 place-items-center"
+            className="focus-inside -me-[12px] grid size-12 place-items-center"
           >
             <Icon name="close" />
           </button>

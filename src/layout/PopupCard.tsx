@@ -46,7 +46,7 @@ function PopupCard({ id, onSent }: { id: PopupId; onSent: () => void }) {
           <h2 id={titleId} className="pt-2 text-h3 md:max-w-[9em]">
             {words.headline} <em>{words.emphasis}</em>
           </h2>
-          <div className="-me-3" data-close>
+          <div className="-me-[12px]" data-close>
             <IconButton icon="close" label="Close" />
           </div>
         </div>

@@ -32,7 +32,7 @@ export function Amount({ price, lowest = 'From', of }: AmountProps) {
       type="button"
       title="Ask for an appointment"
       data-ask={`${of} · ${from ? 'from ' : ''}AED ${amount}`}
-      className="relative whitespace-nowrap after:absolute after:-inset-3"
+      className="relative whitespace-nowrap after:absolute after:-inset-[12px]"
     >
       {figure}
     </button>

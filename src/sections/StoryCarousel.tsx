@@ -38,7 +38,7 @@ export function StoryCarousel({ eyebrow, headline, stories, ground, plate }: Sto
                 />
                 <div className="scripted flex items-center justify-between md:absolute md:inset-e-0 md:bottom-0 md:h-16">
                   <Dots carousel={carousel} />
-                  <div className="-me-3 flex md:ms-4">
+                  <div className="-me-[12px] flex md:ms-4">
                     <CarouselArrow carousel={carousel} to="previous" noun="story" />
                     <CarouselArrow carousel={carousel} to="next" noun="story" />
                   </div>

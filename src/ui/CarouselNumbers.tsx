@@ -30,7 +30,7 @@ export function CarouselNumbers({ carousel, noun }: CarouselNumbersProps) {
           </li>
         ))}
       </ol>
-      <div className="-me-3">
+      <div className="-me-[12px]">
         <PauseButton carousel={carousel} />
       </div>
     </div>

@@ -20,7 +20,7 @@ export function CarouselRail({ carousel }: { carousel: CarouselState }) {
           />
         ))}
       </div>
-      <div className="scripted -me-3 flex">
+      <div className="scripted -me-[12px] flex">
         <CarouselArrow carousel={carousel} to="previous" />
         <PauseButton carousel={carousel} />
         <CarouselArrow carousel={carousel} to="next" />

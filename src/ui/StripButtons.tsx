@@ -10,7 +10,7 @@ interface StripButtonsProps extends Pick<StripState<HTMLElement>, 'index' | 'pre
 /** The previous and next buttons of a strip, disabled at its ends. */
 export function StripButtons({ index, previous, next, count, noun }: StripButtonsProps) {
   return (
-    <div className="-me-3 flex">
+    <div className="-me-[12px] flex">
       <IconButton icon="previous" label={`Previous ${noun}`} disabled={index === 0} onClick={previous} />
       <IconButton icon="next" label={`Next ${noun}`} disabled={index === count - 1} onClick={next} />
     </div>

@@ -80,7 +80,7 @@ function PriceList({ headline, items, ask, narrow = false }: PriceListProps) {
 /** The chat link in place of the price 'Ask'. */
 function AskLink({ label, about, href }: typeof words.prices.ask) {
   return (
-    <a {...linkTo(href)} className="text-link -my-3 -me-3 inline-flex min-h-12 items-center px-3 text-umber">
+    <a {...linkTo(href)} className="text-link -my-3 -me-[12px] inline-flex min-h-12 items-center px-3 text-umber">
       {label} <span className="sr-only">{about}</span>
     </a>
   );

@@ -79,7 +79,7 @@ export function FacialMenu({ headline, text, listLabel, book, items }: typeof wo
                 ) : (
                   <a
                     href={path}
-                    className="relative underline decoration-brass decoration-1 underline-offset-4 after:absolute after:-inset-3 hover:text-rosewood"
+                    className="relative underline decoration-brass decoration-1 underline-offset-4 after:absolute after:-inset-[12px] hover:text-rosewood"
                   >
                     {name}
                   </a>

@@ -59,7 +59,7 @@ function Names({ carousel, stories }: { carousel: CarouselState; stories: readon
           </li>
         ))}
       </ol>
-      <div className="-me-3">
+      <div className="-me-[12px]">
         <PauseButton carousel={carousel} />
       </div>
     </div>

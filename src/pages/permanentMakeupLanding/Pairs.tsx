@@ -90,7 +90,7 @@ function PairIndex({ carousel, entries }: PairIndexProps) {
         <p className="font-serif text-label/none">
           {index + 1} <span className="font-medium text-mute">of {count}</span>
         </p>
-        <div className="-me-3 flex [@media(scripting:none)]:invisible">
+        <div className="-me-[12px] flex [@media(scripting:none)]:invisible">
           <CarouselArrow carousel={carousel} to="previous" />
           <PauseButton carousel={carousel} />
           <CarouselArrow carousel={carousel} to="next" />
