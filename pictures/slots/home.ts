@@ -56,7 +56,7 @@ export const homeSlots = {
     ratio: [7, 5],
     minWidth: 1400,
     alt: 'Illustration: a treatment bed with an oxblood throw, a globe lamp and a vase in an arched niche',
-    caption: 'The treatment room, late morning',
+    caption: 'Our treatment room',
   },
   'studio-pigments': {
     purpose: "Studio gallery, slide 1, detail: the artist's tray.",

@@ -41,13 +41,13 @@ export interface GalleryItem {
 const rails: readonly (readonly GalleryItem[])[] = [
   [
     { title: 'Lamination', note: 'Porcelain skin, fair hair', picture: picture('brows-lamination'), frame: 'wide', focus: '50% 50%' },
-    { title: 'The linen', note: 'Fresh for you', picture: picture('studio-linen'), frame: 'narrow', focus: '50% 50%' },
-    { title: 'Tint & Shape', note: 'Honey skin, dark hair', picture: picture('brows-tint'), frame: 'middle', focus: '78% 50%' },
+    { title: 'Fresh linen', note: 'For every client', picture: picture('studio-linen'), frame: 'narrow', focus: '50% 50%' },
+    { title: 'Tint & Shape', note: 'Honey-toned skin, dark hair', picture: picture('brows-tint'), frame: 'middle', focus: '78% 50%' },
   ],
   [
-    { title: 'Lash Lift', note: 'Umber skin', picture: picture('brows-lift'), frame: 'middle', focus: '50% 50%' },
-    { title: 'Henna Brows', note: 'Umber skin, dark hair', picture: picture('brows-henna'), frame: 'wide', focus: '50% 52%' },
-    { title: 'The shelf', note: 'Shades from fair to deep', picture: picture('studio-bottles'), frame: 'narrow', focus: '50% 62%' },
+    { title: 'Lash Lift', note: 'Umber-toned skin', picture: picture('brows-lift'), frame: 'middle', focus: '50% 50%' },
+    { title: 'Henna Brows', note: 'Umber-toned skin, dark hair', picture: picture('brows-henna'), frame: 'wide', focus: '50% 52%' },
+    { title: 'Our shades', note: 'From fair to deep', picture: picture('studio-bottles'), frame: 'narrow', focus: '50% 62%' },
   ],
 ];
 
@@ -134,16 +134,16 @@ export const browsLanding = {
     headline: 'Shaped with you, *never rushed*',
     points: [
       {
-        title: 'Pencil first',
+        title: 'Pencil, first',
         text: 'We draw your brow shape on first. Nothing is waxed, tinted or set until you’ve said yes.',
       },
-      { title: 'Comb often', text: 'We look at how each hair grows before we change its direction.' },
+      { title: 'Comb, often', text: 'We look at how each hair grows before we change its direction.' },
       {
-        title: 'Tweezers lightly',
+        title: 'Tweezers, lightly',
         text: 'Each extension is only as heavy as your lash can carry. If your lashes need a rest, we’ll say so.',
       },
       {
-        title: 'Brush last',
+        title: 'Brush, last',
         text: 'We mix tint and henna beside you, to suit your hair and skin, and err on the lighter side.',
       },
     ],

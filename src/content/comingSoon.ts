@@ -8,7 +8,7 @@ const letter = [`Hello ${facts.studioName},`, '', 'Please let me know when it op
 /** The coming-soon page. Sample: its words. */
 export const comingSoon = {
   headline: 'Coming soon',
-  lead: 'A new room is being prepared. Leave your details and be the first to know when it opens.',
+  lead: 'We’re preparing a new room. Leave your details and be the first to know when it opens.',
   notify: {
     label: 'Notify Me',
     // Line breaks in a mailto body are CR LF (RFC 6068).

@@ -24,7 +24,7 @@ export const contact = {
     /** The opening hours on the dial around the arch. */
     dial: clock,
     note: `Our hours on a clock, ${clock[0]} am to ${clock.at(-1)} pm`,
-    plate: { picture: picture('booking-niche'), caption: 'Afternoon light' },
+    plate: { picture: picture('booking-niche'), caption: 'Illustration' },
   },
   details: {
     visit: {
@@ -63,7 +63,7 @@ export const contact = {
   directions: {
     title: 'How to find the door',
     steps: [
-      `Complimentary parking at ${facts.hotel}.`,
+      `Park at ${facts.hotel}; it’s complimentary.`,
       'Message us when you arrive and we’ll tell you the floor.',
       'Ring the bell. We’ll be expecting you.',
     ],

@@ -28,15 +28,22 @@ const filters: readonly { id: GalleryFilter; label: string }[] = [
 
 /** Sample: what the plates show. */
 const items: readonly GalleryItem[] = [
-  { id: 1, category: 'brows', title: 'Microblading', note: 'Single strokes on sand skin', picture: picture('gallery-1'), focus: '80% 50%' },
+  {
+    id: 1,
+    category: 'brows',
+    title: 'Microblading',
+    note: 'Single strokes on sand-toned skin',
+    picture: picture('gallery-1'),
+    focus: '80% 50%',
+  },
   { id: 2, category: 'brows', title: 'Mapping', note: 'Before the pigment', picture: picture('gallery-2'), focus: '50% 50%' },
-  { id: 3, category: 'brows', title: 'Nano hairstrokes', note: 'Espresso skin', picture: picture('gallery-3'), focus: '50% 50%' },
+  { id: 3, category: 'brows', title: 'Nano hairstrokes', note: 'Espresso-toned skin', picture: picture('gallery-3'), focus: '50% 50%' },
   { id: 4, category: 'lips', title: 'Velvet lips', note: 'Porcelain skin', picture: picture('gallery-4'), focus: '50% 50%' },
   {
     id: 5,
     category: 'lips',
     title: 'Lip blush',
-    note: 'Coral on umber skin',
+    note: 'Coral on umber-toned skin',
     name: 'Lip blush, coral',
     picture: picture('gallery-5'),
     focus: '50% 50%',
@@ -45,7 +52,7 @@ const items: readonly GalleryItem[] = [
     id: 6,
     category: 'lips',
     title: 'Lip blush',
-    note: 'Nude on sand skin',
+    note: 'Nude on sand-toned skin',
     name: 'Lip blush, nude',
     picture: picture('gallery-6'),
     focus: '50% 50%',
@@ -55,7 +62,7 @@ const items: readonly GalleryItem[] = [
     id: 8,
     category: 'skin',
     title: 'Microneedling',
-    note: 'The pen, honey skin',
+    note: 'The pen, honey-toned skin',
     name: 'Microneedling, honey',
     picture: picture('gallery-8'),
     focus: '50% 50%',
@@ -83,7 +90,7 @@ export const gallery = {
     button: { label: 'Ask on WhatsApp', href: chatLinks.main },
   },
   related: {
-    headline: 'Behind the plates',
+    headline: 'Our treatments',
     services: [
       { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, shaped to your face.' },
       { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Shaping, tinting, lamination and extensions.' },

@@ -39,7 +39,7 @@ export const home = {
       picture: picture('home-founder'),
       name: facts.founder,
       role: 'Founder, International Master',
-      caption: 'Gouache portrait',
+      caption: 'Illustrated portrait',
     },
     timeline: [
       { year: '2015', what: 'Academy', where: 'in Ireland' },
@@ -87,7 +87,7 @@ export const home = {
     ],
     ask: {
       title: 'Not sure where to begin?',
-      text: 'Start with a consultation. It’s complimentary, there’s no obligation, and you leave with a shape and a price.',
+      text: 'Start with a consultation. It’s complimentary, there’s no obligation, and you leave with a suggested shape and a price.',
       chat: { label: 'Ask on WhatsApp', href: chatLinks.main },
     },
   },
@@ -165,7 +165,7 @@ export const home = {
     /** Six pictures, two per slide: a room and a detail of it. */
     slides: [
       {
-        room: { picture: picture('studio-treatment-room'), caption: 'The treatment room, late morning' },
+        room: { picture: picture('studio-treatment-room'), caption: 'Our treatment room' },
         detail: { picture: picture('studio-pigments'), caption: 'Pigments mixed for one client' },
       },
       {

@@ -51,7 +51,7 @@ export const homeFacials = {
   },
 
   menu: {
-    headline: 'Nine facials *to choose from*',
+    headline: 'Choose *your facial*',
     text: 'Prices are for one visit to your home. Bottles are illustrations.',
     listLabel: 'Facial menu',
     book: 'Book',

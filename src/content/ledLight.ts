@@ -237,7 +237,7 @@ export const ledLight = {
   related: {
     headline: 'More for your skin',
     services: [
-      { path: '/skin-pen-microneedling-dubai', title: 'SkinPen Microneedling', text: 'AED 1,290 a session, numbing cream first.' },
+      { path: '/skin-pen-microneedling-dubai', title: 'SkinPen Microneedling', text: 'AED 1,290 a session, with numbing cream.' },
       { path: '/home-facials', title: 'Home Facials', text: 'Nine facials that come to you.' },
       { path: '/beauty', title: 'Beauty Services', text: 'Body waxing, nails and more.' },
     ],

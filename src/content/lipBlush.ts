@@ -89,8 +89,7 @@ const questions: readonly Question[] = [
   {
     id: 'neutralization',
     question: 'What is Dark Lip Neutralization?',
-    answer:
-      'A first step for lips with a cool or uneven tone. A warm pigment balances the base, so the colour you choose looks the way it should.',
+    answer: 'A first step for dark or uneven lips. A warm pigment balances the base, so the colour you choose looks the way it should.',
   },
   {
     id: 'touch-up',
@@ -138,7 +137,7 @@ export const lipBlush = {
     headline: 'Not lipstick. Your own lips *on a good day*',
     text: [
       'Lip blush is a semi-permanent tint. Your artist builds it in sheer layers, like a watercolour, with a very fine needle, until the tone is even and the outline clear again.',
-      'You choose the tone with your artist and see the shape drawn on your lips. Nothing begins until you’ve approved both in the mirror.',
+      'You choose the shade with your artist and see the shape drawn on your lips. Nothing begins until you’ve approved both in the mirror.',
     ],
     /** Sample: the needles; the owner confirms them. */
     facts: [
@@ -271,7 +270,7 @@ export const lipBlush = {
   consultation: {
     eyebrow: 'Consultation',
     headline: 'Come and see *your colour*',
-    proof: `${facts.rating} from ${facts.reviewCount}+ reviews. ${facts.answerTime}.`,
+    proof: `${facts.answerTime}. ${facts.rating} from ${facts.reviewCount}+ reviews.`,
     place: { title: facts.hotel, lines: [facts.district, 'Complimentary parking'] },
     hours: { title: 'By appointment', line: facts.contactHours },
     reach: {

@@ -25,14 +25,14 @@ export interface GalleryItem {
 /** Sample: the plates and their titles are ours. */
 const plates: { pair: readonly [GalleryItem, GalleryItem]; beside: GalleryItem; below: readonly GalleryItem[] } = {
   pair: [
-    { title: 'Before', note: 'Honey skin, a thin dark brow', picture: picture('pair-microblading-before') },
+    { title: 'Before', note: 'A thin dark brow, honey-toned skin', picture: picture('pair-microblading-before') },
     { title: 'After', note: 'The same brow, microbladed', picture: picture('pair-microblading-after') },
   ],
-  beside: { title: 'Microblading', note: 'Sand skin, eyes closed', picture: picture('gallery-1') },
+  beside: { title: 'Microblading', note: 'Sand-toned skin, eyes closed', picture: picture('gallery-1') },
   below: [
     { title: 'Measuring', note: 'Before the first stroke', picture: picture('gallery-2') },
-    { title: 'Nano hairstrokes', note: 'Espresso skin', picture: picture('gallery-3') },
-    { title: 'Ombre powder', note: 'Umber skin', picture: picture('pair-ombre-after') },
+    { title: 'Nano hairstrokes', note: 'Espresso-toned skin', picture: picture('gallery-3') },
+    { title: 'Ombre powder', note: 'Umber-toned skin', picture: picture('pair-ombre-after') },
   ],
 };
 
@@ -76,7 +76,7 @@ const questions: readonly Question[] = [
     id: 'natural',
     question: 'Will it look like hair?',
     answer:
-      'That’s the point of it. Each stroke follows the length and angle of the hair beside it, and you see the whole shape drawn on before we begin.',
+      'That’s the idea. Each stroke follows the length and angle of the hair beside it, and you see the whole shape drawn on before we begin.',
   },
   {
     id: 'comfort',
@@ -88,7 +88,7 @@ const questions: readonly Question[] = [
     id: 'before',
     question: 'How long before a wedding should I come?',
     answer:
-      'Eight weeks or more. Your brows look darker for the first few days, then flake lightly until about day ten; the touch-up comes at 4–8 weeks. Don’t pluck or tint them in the days before your visit. At the consultation, tell us about medication, allergies and earlier brow work; we’ll tell you whether microblading suits you, and what else to avoid.',
+      'Twelve weeks or more. Your brows look darker for the first few days, then flake lightly until about day ten; the touch-up comes at 4–8 weeks. Don’t pluck or tint them in the days before your visit. At the consultation, tell us about medication, allergies and earlier brow work; we’ll tell you whether microblading suits you, and what else to avoid.',
   },
   {
     id: 'hand',
@@ -145,7 +145,7 @@ export const microblading = {
   benefits: {
     eyebrow: 'Benefits',
     headline: 'Brows *without the pencil*',
-    plate: { picture: picture('pm-register-brow'), caption: 'Microblading, sand skin' },
+    plate: { picture: picture('pm-register-brow'), caption: 'Microblading, sand-toned skin' },
     points: [
       {
         title: 'It follows your own hair.',
@@ -153,7 +153,7 @@ export const microblading = {
       },
       {
         title: 'It’s measured, not guessed.',
-        text: 'We find your arch from your bone structure. You approve the drawing in the mirror before the first stroke.',
+        text: 'We find your arch from your bone structure. You approve the shape in the mirror before the first stroke.',
       },
       { title: 'It frees up your morning.', text: 'No pencil, no stencil, no last check in the car mirror.' },
       {
@@ -185,7 +185,7 @@ export const microblading = {
 
   faq: {
     eyebrow: 'Questions',
-    headline: 'Before *the first stroke*',
+    headline: 'Before *we begin*',
     questions,
     invitation: 'Send us a photo of your brows in daylight, without makeup. Someone from the studio will reply.',
     ask: { label: 'WhatsApp Us', href: chatLinks.microblading },

@@ -17,7 +17,7 @@ const stats = [
 /** Sample: the films are drawn, their titles are ours. `video` is the file name in public/video, without its ending. */
 const films = [
   { id: 'strokes', title: 'Stroke by stroke', seconds: 7, video: 'strokes', poster: picture('reel-strokes-poster') },
-  { id: 'silk', title: 'Silk', seconds: 8, video: 'silk', poster: picture('reel-silk-poster') },
+  { id: 'silk', title: 'Our house colour in silk', seconds: 8, video: 'silk', poster: picture('reel-silk-poster') },
 ] as const;
 
 /** In AED. The touch-up takes place after 4-8 weeks. Sample: the notes. */
@@ -54,7 +54,7 @@ const stories: readonly [ClientStory, ClientStory, ClientStory] = [
   },
   {
     id: 'sophie',
-    quote: 'We spent longer on the shape than on the strokes. *That’s the part* I’d missed before.',
+    quote: 'We spent longer on the shape than on the strokes. *That’s what* gave me confidence.',
     client: 'Sophie T.',
     location: 'Palm Jumeirah',
   },
@@ -68,7 +68,7 @@ const stories: readonly [ClientStory, ClientStory, ClientStory] = [
 
 /** Sample: three drawn pairs of identical crop. */
 const pairs: readonly Pair[] = [
-  { id: 'ombre', title: 'Ombre powder', note: 'A sparse brow, umber skin', ...pair('pair-ombre') },
+  { id: 'ombre', title: 'Ombre powder', note: 'A sparse brow, umber-toned skin', ...pair('pair-ombre') },
   { id: 'microblading', title: 'Microblading', note: 'A thin, dark brow', ...pair('pair-microblading') },
   { id: 'nano', title: 'Nano hairstrokes', note: 'A brow with gaps', ...pair('pair-nano') },
 ];
@@ -95,7 +95,7 @@ const questions: readonly Question[] = [
     id: 'touch-up',
     question: 'Do I need the touch-up?',
     answer:
-      'Most brows are better for it. Some strokes settle paler than others, and at 4–8 weeks we can see which. Then we add what’s missing, and nothing else. Before a wedding, start at least eight weeks ahead.',
+      'Most brows are better for it. Some strokes settle paler than others, and at 4–8 weeks we can see which. Then we add what’s missing, and nothing else. Before a wedding, start at least twelve weeks ahead.',
   },
   {
     id: 'healing',
@@ -135,7 +135,7 @@ export const microbladingNew = {
     headline: 'A few seconds *of your visit*',
     text: 'One stroke, then a look, then the next. The films are short; we take our time.',
     /** Shown if all of them are drawings. */
-    illustrationNote: 'The films are illustrations.',
+    illustrationNote: 'Both are illustrations.',
     films,
   },
 
@@ -192,7 +192,7 @@ export const microbladingNew = {
     eyebrow: 'Questions',
     headline: 'Now *ask us*',
     questions,
-    invitation: 'Another question? Ask it in your own words.',
+    invitation: 'Another question? Just ask.',
     ask: { label: 'WhatsApp Us', href: chatLinks.microbladingNew },
   },
 

@@ -3,6 +3,6 @@ export const notFound = {
   /** Alt text of the drawing. */
   drawing: '404. The zero is an arch in construction lines.',
   note: 'Plate 404. An arch, measured with care, and never built.',
-  text: 'The address may have changed, or a letter may have slipped. Nothing is lost: you can reach every room from the front door.',
+  text: 'The address may have changed or been mistyped. You can reach every room from the front door.',
   home: { label: 'Return to Home', href: '/' },
 } as const;

@@ -60,7 +60,7 @@ const categories: readonly [PriceCategory, PriceCategory, PriceCategory] = [
         name: 'Dark Lip Neutralization',
         priceGM: 4500,
         priceM: 2000,
-        description: 'For lips with a cool or uneven tone',
+        description: 'For dark or uneven lips',
       },
       { id: 'velvet', name: 'Velvet Lips', priceGM: 4800, priceM: 1890, description: 'Richer colour, with a velvet finish' },
       {
@@ -185,7 +185,7 @@ export const permanentMakeup = {
       {
         title: 'Tailored Luxury Experience',
         text: 'A private studio, with an artist to yourself and no rush.',
-        plate: { picture: picture('studio-lamp'), focus: '50% 40%', caption: 'The lamp, late morning' },
+        plate: { picture: picture('studio-lamp'), focus: '50% 40%', caption: 'The treatment lamp' },
       },
     ],
   },

@@ -55,10 +55,10 @@ const categories: readonly PriceCategory[] = [
         name: 'Dark Lip Neutralization',
         priceGM: 4500,
         priceM: 3500,
-        description: 'Warms dark lips before colour',
+        description: 'For dark or uneven lips, before colour',
       },
     ],
-    aside: 'Your shade is mixed as you watch, then held to your skin.',
+    aside: 'Your shade is mixed as you watch, then held against your skin.',
     ask: { label: 'Ask about lips', href: chat },
   },
   {
@@ -89,7 +89,7 @@ const questions: readonly Question[] = [
     id: 'lasting',
     question: 'Is permanent makeup really permanent?',
     answer:
-      'No, and that’s part of its charm. Microblading usually lasts 12 to 24 months, lip blush 2 to 3 years. Both fade softly; refresh them, or let them go on fading.',
+      'No, and that’s part of its charm. Microblading usually lasts 12 to 24 months, lip blush 2 to 3 years. Both soften with time; refresh them, or let them fade.',
   },
   {
     id: 'natural',
@@ -112,7 +112,7 @@ const questions: readonly Question[] = [
     id: 'consultation',
     question: 'What happens at the consultation?',
     answer:
-      'We look, measure and talk. You leave with a suggested shape and a price, and owe us nothing. Getting married? Come at least eight weeks before, so there’s time for the touch-up.',
+      'We look, measure and talk. You leave with a suggested shape and a price, and owe us nothing. Getting married? Come at least twelve weeks before, so there’s time for the touch-up.',
   },
 ];
 
@@ -149,7 +149,7 @@ export const permanentMakeupLanding = {
   hero: {
     eyebrow: `Permanent makeup · ${facts.district}`,
     headline: 'Permanent makeup in Dubai, *quietly yours*',
-    lead: 'Wake up with your brows, lips or eyeliner done. Mapped to your face, and begun only when you say yes.',
+    lead: 'Wake up with your brows, lips or eyeliner done. We map the shape to your face; nothing starts until you say yes.',
     ask: { label: 'Chat on WhatsApp', href: chat },
     picture: picture('silk-wide'),
     card: { eyebrow: 'Complimentary consultation', headline: 'Tell us what you have in mind' },

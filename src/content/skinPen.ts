@@ -154,7 +154,7 @@ export const skinPen = {
     facts: ['Numbing cream, 20–30 minutes before', 'Licensed by the Dubai Health Authority'],
     left: picture('skin-needling'),
     right: picture('skin-luminous'),
-    caption: 'The same skin in side light and by a window',
+    caption: 'Bare skin in two kinds of light',
   },
 
   facials: {
@@ -192,7 +192,7 @@ export const skinPen = {
   stories: {
     eyebrow: 'In their own words',
     headline: 'Client Stories',
-    plate: { picture: picture('silk-seaglass'), caption: 'Silk in sea-glass green' },
+    plate: { picture: picture('silk-seaglass'), caption: 'Sea-green silk' },
     stories,
   },
 

@@ -52,7 +52,7 @@ export const thankYou = {
       {
         when: 'When it suits you',
         title: 'We meet',
-        text: 'A free consultation in the Marina. You leave with a shape and a price, and no obligation.',
+        text: 'A free consultation in the Marina. You leave with a suggested shape and a price, and no obligation.',
       },
     ],
   },

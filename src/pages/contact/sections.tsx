@@ -42,7 +42,7 @@ export function Hero({ headline, lead, chat, call, dial, note, plate }: typeof w
           />
           <SideCaption>
             {note}
-            {plateWords(plate.picture, `. ${plate.caption}. Illustration`)}
+            {plateWords(plate.picture, `. ${plate.caption}`)}
           </SideCaption>
         </figure>
       </div>

@@ -30,10 +30,7 @@ export function PairSlides({ headline, text, illustrationNote, pairs }: typeof w
     <section id="pairs" className="overflow-hidden py-section">
       <div ref={reveal} className="wide mb-8 gap-12 md:mb-16 md:flex md:items-end md:justify-between">
         <Heading text={headline} className="max-md:[&_em]:block" />
-        <p className="text-small text-ink-soft max-md:mt-4 md:max-w-[34ch]">
-          {text}
-          {allDrawn && ` ${illustrationNote}`}
-        </p>
+        <p className="text-small text-ink-soft max-md:mt-4 md:max-w-[34ch]">{allDrawn ? illustrationNote : text}</p>
       </div>
       <Carousel carousel={carousel} label={headline.replaceAll('*', '')}>
         <div className="[--slide-gap:0px]">
