@@ -25,7 +25,7 @@ export interface GalleryItem {
 /** Sample: the plates and their titles are ours. */
 const plates: { pair: readonly [GalleryItem, GalleryItem]; beside: GalleryItem; below: readonly GalleryItem[] } = {
   pair: [
-    { title: 'Before', note: 'A thin dark brow, honey-toned skin', picture: picture('pair-microblading-before') },
+    { title: 'Before', note: 'A thin, dark brow', picture: picture('pair-microblading-before') },
     { title: 'After', note: 'The same brow, microbladed', picture: picture('pair-microblading-after') },
   ],
   beside: { title: 'Microblading', note: 'Sand-toned skin, eyes closed', picture: picture('gallery-1') },

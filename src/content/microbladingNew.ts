@@ -17,7 +17,7 @@ const stats = [
 /** Sample: the films are drawn, their titles are ours. `video` is the file name in public/video, without its ending. */
 const films = [
   { id: 'strokes', title: 'Stroke by stroke', seconds: 7, video: 'strokes', poster: picture('reel-strokes-poster') },
-  { id: 'silk', title: 'Our house colour in silk', seconds: 8, video: 'silk', poster: picture('reel-silk-poster') },
+  { id: 'silk', title: 'Oxblood silk', seconds: 8, video: 'silk', poster: picture('reel-silk-poster') },
 ] as const;
 
 /** In AED. The touch-up takes place after 4-8 weeks. Sample: the notes. */
