@@ -6,7 +6,7 @@ import { showToast, dismissToast } from '@/ui/toast';
 
 import { useDesk } from './DeskContext';
 import { ExportLeads } from './export/ExportLeads';
-import { LateOverview } from './late';
+import { LateAddLead, LateOverview } from './late';
 import { StaffIcon } from './StaffIcon';
 
 interface DeskHeaderProps {
@@ -41,6 +41,16 @@ export function DeskHeader({ signOut, overview }: DeskHeaderProps) {
       <div className="ms-auto flex gap-1 max-md:*:px-3 md:ms-0 md:gap-2">
         {overview && (
           <>
+            <Button
+              dense
+              look="line"
+              aria-disabled={!overview.isKnown || undefined}
+              onClick={() => overview.isKnown && show({ addsLead: true })}
+              {...LateAddLead.near}
+            >
+              <StaffIcon name="plus" />
+              <span className="max-md:sr-only">Add a lead</span>
+            </Button>
             <Button dense look="line" onClick={() => show({ showsShortcuts: true })}>
               <StaffIcon name="keyboard" />
               <span className="sr-only">Keyboard</span>
