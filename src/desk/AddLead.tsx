@@ -85,33 +85,41 @@ export function AddLead({ onClose }: { onClose: () => void }) {
       moveFocus={moveFocus}
     >
       <Ways chosen={way} onChoose={setWay} />
-      <TextField label="Full Name" name="name" maxLength={leadFields.name.limit} autoComplete="off" ref={nameField} error={error} />
-      <div className="grid gap-2">
-        <TextField
-          label="Phone Number"
-          name="phone"
-          type="tel"
-          maxLength={leadFields.phone.limit}
-          autoComplete="off"
-          error={error}
-          onChange={(event) => setPhone(event.target.value)}
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        <TextField label="Full Name" name="name" maxLength={leadFields.name.limit} autoComplete="off" ref={nameField} error={error} />
+        <div className="grid gap-2">
+          <TextField
+            label="Phone Number"
+            name="phone"
+            type="tel"
+            maxLength={leadFields.phone.limit}
+            autoComplete="off"
+            error={error}
+            onChange={(event) => setPhone(event.target.value)}
+          />
+          {earlier && leads.byId.has(earlier.id) && (
+            <p role="status" className="flex flex-wrap items-center gap-x-3 text-ink-soft">
+              This number already asked on {showDate(earlier.createdAt)}.
+              <TextButton
+                onClick={() => {
+                  moveFocus.current = () => details.open(earlier.id);
+                  onClose();
+                }}
+              >
+                Open that lead
+              </TextButton>
+            </p>
+          )}
+        </div>
+        <TextField label="Email Address" name="email" type="email" maxLength={leadFields.email.limit} autoComplete="off" />
+        <SelectField
+          label="Service"
+          options={serviceOptions.navigationModal}
+          value={service}
+          placeholder={NOT_KNOWN}
+          onChange={setService}
         />
-        {earlier && leads.byId.has(earlier.id) && (
-          <p role="status" className="flex flex-wrap items-center gap-x-3 text-ink-soft">
-            This number already asked on {showDate(earlier.createdAt)}.
-            <TextButton
-              onClick={() => {
-                moveFocus.current = () => details.open(earlier.id);
-                onClose();
-              }}
-            >
-              Open that lead
-            </TextButton>
-          </p>
-        )}
       </div>
-      <TextField label="Email Address" name="email" type="email" maxLength={leadFields.email.limit} autoComplete="off" />
-      <SelectField label="Service" options={serviceOptions.navigationModal} value={service} placeholder={NOT_KNOWN} onChange={setService} />
       <div className="grid gap-1">
         <TextArea label="Message" name="message" rows={3} maxLength={leadFields.message.limit} />
         <p className="text-dense text-ink-soft">Only what helps to answer. No health details.</p>

@@ -23,8 +23,8 @@ export function DeskHeader({ signOut, overview }: DeskHeaderProps) {
   const { member, show } = useDesk();
   const { busy, logout } = useLogout(signOut);
   return (
-    <div className="flex items-center gap-x-1 py-1 max-md:flex-wrap md:gap-x-4 md:py-4">
-      <h1 className="me-auto font-sans text-label whitespace-nowrap md:me-0 md:text-card">Lead dashboard</h1>
+    <div className="flex items-center gap-x-0.5 py-1 max-md:flex-wrap md:gap-x-4 md:py-4">
+      <h1 className="me-auto font-sans text-small font-semibold whitespace-nowrap md:me-0 md:text-card">Lead dashboard</h1>
       {overview && (
         <TextButton
           aria-expanded={overview.isOpen}
@@ -38,7 +38,7 @@ export function DeskHeader({ signOut, overview }: DeskHeaderProps) {
         </TextButton>
       )}
       <span className="ms-auto truncate text-mute max-md:hidden">{member.email}</span>
-      <div className="ms-auto flex gap-1 max-md:*:px-3 md:ms-0 md:gap-2">
+      <div className="ms-auto flex gap-0.5 max-md:*:min-w-11 max-md:*:px-2 md:ms-0 md:gap-2">
         {overview && (
           <>
             <Button
