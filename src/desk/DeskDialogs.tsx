@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Dialog } from '@/ui/Dialog';
 
 import { useDesk } from './DeskContext';
+import { LateAddLead } from './late';
 import { useLeadList } from './list/LeadListContext';
 import { LOST_REASONS } from './model/followUp';
 import { deleteButtonId, type Lead, leadTitle } from './model/lead';
@@ -13,13 +14,14 @@ import { ShortcutsDialog } from './ShortcutsDialog';
 
 export function DeskDialogs() {
   const { leads, screen, show } = useDesk();
-  const { whyLost, showsShortcuts, deleteQuestion } = useStore(screen);
+  const { whyLost, showsShortcuts, addsLead, deleteQuestion } = useStore(screen);
   const lost = leads.byId.get(whyLost ?? '');
   const confirmDeletion = useDeletion();
   return (
     <>
       {lost && <WhyLost lead={lost} onClose={() => show({ whyLost: undefined })} />}
       {showsShortcuts && <ShortcutsDialog onClose={() => show({ showsShortcuts: false })} />}
+      {addsLead && <LateAddLead onClose={() => show({ addsLead: false })} />}
       {deleteQuestion && (
         <ConfirmDialog
           title="Are you sure?"

@@ -6,7 +6,7 @@ import { showToast, dismissToast } from '@/ui/toast';
 
 import { useDesk } from './DeskContext';
 import { ExportLeads } from './export/ExportLeads';
-import { LateOverview } from './late';
+import { LateAddLead, LateOverview } from './late';
 import { StaffIcon } from './StaffIcon';
 
 interface DeskHeaderProps {
@@ -23,8 +23,8 @@ export function DeskHeader({ signOut, overview }: DeskHeaderProps) {
   const { member, show } = useDesk();
   const { busy, logout } = useLogout(signOut);
   return (
-    <div className="flex items-center gap-x-1 py-1 max-md:flex-wrap md:gap-x-4 md:py-4">
-      <h1 className="me-auto font-sans text-label whitespace-nowrap md:me-0 md:text-card">Lead dashboard</h1>
+    <div className="flex items-center gap-x-0.5 py-1 max-md:flex-wrap md:gap-x-4 md:py-4">
+      <h1 className="me-auto font-sans text-small font-semibold whitespace-nowrap md:me-0 md:text-card">Lead dashboard</h1>
       {overview && (
         <TextButton
           aria-expanded={overview.isOpen}
@@ -38,9 +38,19 @@ export function DeskHeader({ signOut, overview }: DeskHeaderProps) {
         </TextButton>
       )}
       <span className="ms-auto truncate text-mute max-md:hidden">{member.email}</span>
-      <div className="ms-auto flex gap-1 max-md:*:px-3 md:ms-0 md:gap-2">
+      <div className="ms-auto flex gap-0.5 max-md:*:min-w-11 max-md:*:px-2 md:ms-0 md:gap-2">
         {overview && (
           <>
+            <Button
+              dense
+              look="line"
+              aria-disabled={!overview.isKnown || undefined}
+              onClick={() => overview.isKnown && show({ addsLead: true })}
+              {...LateAddLead.near}
+            >
+              <StaffIcon name="plus" />
+              <span className="max-md:sr-only">Add a lead</span>
+            </Button>
             <Button dense look="line" onClick={() => show({ showsShortcuts: true })}>
               <StaffIcon name="keyboard" />
               <span className="sr-only">Keyboard</span>

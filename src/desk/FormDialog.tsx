@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -12,16 +12,21 @@ interface FormDialogProps {
   busy: string | undefined;
   onSubmit: (form: HTMLFormElement) => void;
   onClose: () => void;
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Moves the focus once the dialog has closed. Without it, the focus returns to the opener. */
+  moveFocus?: RefObject<(() => void) | undefined>;
   children: ReactNode;
 }
 
 /** A form in a dialog: on a phone as large as the screen, with its buttons always in view. */
-export function FormDialog({ title, description, action, busy, onSubmit, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, description, action, busy, onSubmit, onClose, initialFocus, moveFocus, children }: FormDialogProps) {
   return (
     <Dialog
       open
       onClose={onClose}
       shape="form"
+      initialFocus={initialFocus}
+      moveFocus={moveFocus}
       title={<span className="block font-sans text-label">{title}</span>}
       description={description}
     >

@@ -22,7 +22,7 @@ const OWN_KEYS = 'input, textarea, select, [contenteditable], [role=combobox], [
  * are open.
  */
 export function useShortcuts(open: string | undefined, searchRef: RefObject<HTMLInputElement | null>, onOverview: () => void): void {
-  const { member, act, undoLast, details, show } = useDesk();
+  const { member, sync, act, undoLast, details, show } = useDesk();
   const { phase, snapshot, missedCalls } = useDeskState();
   const { shown } = useLeadList();
   const { whatsapp: way, shortcuts } = useStore(deviceSettings);
@@ -74,6 +74,8 @@ export function useShortcuts(open: string | undefined, searchRef: RefObject<HTML
         return open === undefined ? undefined : details.close();
       case 'overview':
         return onOverview();
+      case 'add':
+        return phase === 'loaded' && sync.get().phase === 'loaded' ? show({ addsLead: true }) : undefined;
       case 'undo':
         return undoLast();
       case 'list':

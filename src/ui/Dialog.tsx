@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
 import { classNames } from '@/lib/classNames';
 import { registerOverlay, keepOpenForNotice } from '@/lib/overlays';
@@ -13,6 +13,10 @@ interface DialogProps {
   description: ReactNode;
   /** `split`: 920 px wide with a picture panel, full screen on phones. `notice`: a short question, a bottom sheet on phones. `form`: fields, full screen on phones. */
   shape: 'split' | 'notice' | 'form';
+  /** The element that gets the focus first. Default: the first field or button. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Moves the focus once the dialog has closed. Without it, the focus returns to the opener. */
+  moveFocus?: RefObject<(() => void) | undefined> | undefined;
   /** The picture panel of a split dialog. */
   aside?: ReactNode;
   /** `alertdialog` asks a question that has to be answered, so it has no close button. */
@@ -32,7 +36,18 @@ const shapes = {
 const insides = { split: 'relative p-6 pb-8 md:p-12 md:pt-10', notice: '', form: 'flex flex-col' } as const;
 
 /** A modal dialog (Radix): traps focus, closes on Escape and returns focus to its opener. */
-export function Dialog({ open, onClose, title, description, shape, aside, role = 'dialog', children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  shape,
+  initialFocus,
+  moveFocus,
+  aside,
+  role = 'dialog',
+  children,
+}: DialogProps) {
   useEffect(() => (open ? registerOverlay() : undefined), [open]);
   const opener = useRef<Element | null>(null);
   return (
@@ -42,12 +57,16 @@ export function Dialog({ open, onClose, title, description, shape, aside, role =
         <Radix.Content
           role={role}
           className={classNames('fixed z-dialog grid animate-rise bg-porcelain shadow-dialog outline-none', shapes[shape])}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            if (!initialFocus?.current) return;
+            event.preventDefault();
+            initialFocus.current.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            returnFocus(opener.current);
+            if (moveFocus?.current) moveFocus.current();
+            else returnFocus(opener.current);
           }}
           onInteractOutside={(event) => (role === 'alertdialog' ? event.preventDefault() : keepOpenForNotice(event))}
         >

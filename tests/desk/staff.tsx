@@ -42,6 +42,7 @@ export function fakeBackend({
     lastWeek: vi.fn<DeskBackend['lastWeek']>(async () => ({ days: [0, 0], facts: [], advice: '' })),
     history: vi.fn<DeskBackend['history']>(async () => []),
     send: vi.fn<DeskBackend['send']>(async () => ({ outcome: 'refused', reason: 'No such action' })),
+    addLead: vi.fn<DeskBackend['addLead']>(async () => ({ outcome: 'refused' })),
     clockOffset: vi.fn<DeskBackend['clockOffset']>(() => 0),
     origin: vi.fn<DeskBackend['origin']>(async () => null),
     campaignFigures: vi.fn<DeskBackend['campaignFigures']>(async () => []),

@@ -13,4 +13,6 @@ export const PRINTED = {
   leadGone: 'The lead is gone',
   noFigure: 'No such figure',
   noLead: 'No such lead',
+  othersId: 'This id belongs to another lead',
+  largeAddedLead: 'The lead is too large: at most 8,000 bytes',
 } as const;

@@ -3,9 +3,11 @@ import { isAuthApiError, type SupabaseClient } from '@supabase/supabase-js';
 import type { Cursor, DeskBackend, MailState } from '@/desk/model/backend';
 import type { FollowUp } from '@/desk/model/followUp';
 import type { Lead } from '@/desk/model/lead';
+import { SOURCE_COLUMN } from '@/leads/fields';
 
 import { campaignBackend } from './campaigns';
 import {
+  columnOf,
   DELETIONS,
   EVENTS,
   FOLLOW_UPS,
@@ -16,6 +18,7 @@ import {
   type Table,
   textIn,
   timestampMs,
+  toAddedLead,
   toAnswer,
   toArguments,
   toDeletion,
@@ -31,6 +34,7 @@ import type { ServerClock } from './staffFetch';
 /** Hosted Supabase never sends more rows than this in one response. */
 const PAGE_ROWS = 1000;
 const LEAD_GONE = 'PT404';
+const TOO_MANY = 429;
 const NO_PERMISSION = '42501';
 /** Codes of desk_act's own refusals, whose messages staff understand. */
 const DESK_ACT_REFUSAL = /^(PT\d{3}|22023)$/;
@@ -215,6 +219,20 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
       const events = rowsOf(data).map(toEvent);
       if (!(await isSignedIn())) throw new Error('The session ended before the history was read.');
       return events;
+    },
+
+    async addLead({ id, source, values, channel, campaign }) {
+      const record = Object.fromEntries(Object.entries(values).map(([name, text]) => [columnOf(name), text]));
+      try {
+        const { data, error, status } = await withFreshToken(() =>
+          client.rpc('add_lead', { p_id: id, p_lead: { ...record, [SOURCE_COLUMN]: source }, p_channel: channel, p_campaign: campaign }),
+        );
+        if (!error) return { outcome: 'added', ...toAddedLead(data) };
+        if (status === TOO_MANY) return { outcome: 'capped' };
+        return { outcome: isFinal(status, error) ? 'refused' : 'unanswered' };
+      } catch {
+        return { outcome: 'unanswered' };
+      }
     },
 
     async send(request) {

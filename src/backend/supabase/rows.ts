@@ -67,13 +67,23 @@ export function numberIn(row: unknown, column: string): number | null {
 
 /** @throws Error when the row has no id. */
 export function toLead(row: unknown): Lead {
-  const values = leadValues((name) => textIn(row, COLUMNS.get(name) ?? name));
+  const values = leadValues((name) => textIn(row, columnOf(name)));
   return createLead({
     ...values,
     id: keyIn(row, LEADS),
     createdAt: timestampMs(textIn(row, LEADS.time)),
     source: textIn(row, SOURCE_COLUMN),
   });
+}
+
+/** The column of a form field. */
+export function columnOf(field: string): string {
+  return COLUMNS.get(field) ?? field;
+}
+
+/** @throws Error if the response of add_lead is malformed. */
+export function toAddedLead(data: unknown): { lead: Lead; followUp: FollowUp } {
+  return { lead: toLead(valueIn(data, 'lead')), followUp: toFollowUp(valueIn(data, 'follow_up')) };
 }
 
 /** @throws Error when the row belongs to no lead. */

@@ -110,7 +110,7 @@ function FollowUpFilter({ disabled }: { disabled: boolean }) {
   const orders = known ? ORDERS : ORDERS.filter((name) => name !== 'Answer by');
 
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-1.5 md:mt-3">
+    <div className="mt-1 flex flex-wrap items-center gap-1 md:mt-3 md:gap-1.5">
       <div role="group" aria-label="Follow-up" className="contents">
         {CHIPS.map((chip) => (
           <button

@@ -62,7 +62,7 @@ export interface HistoryEvent {
   /** The id of the account that acted. */
   by: string;
   byName: string;
-  /** A kind of DeskAction, or `lost`. An unknown kind is shown as it is. */
+  /** A kind of DeskAction, `lost`, or `added` for a lead added by hand. An unknown kind is shown as it is. */
   kind: string;
   /** A note's text, a state, a reason, the new owner's name, a visit in words or the id of the undone action; null for other kinds. */
   value: string | null;
@@ -94,6 +94,8 @@ function actionText(kind: string, value: string | null): string {
       return String(value);
     case 'setState':
       return `Set to ${value}`;
+    case 'added':
+      return `Added: ${value}`;
     case 'lost':
       return `Lost: ${value}`;
     case 'assign':

@@ -1,7 +1,7 @@
 import type { ActionAnswer, ActionRequest, HistoryEvent } from './actions';
 import type { CampaignBackend } from './campaigns';
 import type { FollowUp } from './followUp';
-import type { Lead } from './lead';
+import type { Lead, WAYS } from './lead';
 
 /** The position after the last row read from a table. Only the adapter can interpret it. */
 export type Cursor = string;
@@ -64,10 +64,25 @@ export interface DeskBackend extends CampaignBackend {
   lastWeek(): Promise<LastWeek>;
   /** The actions on a lead, oldest first. */
   history(leadId: string): Promise<HistoryEvent[]>;
+  /** Adds a lead, answered by the signed-in person. Never rejects. `capped`: too many in a short time; `unanswered`: no response. */
+  addLead(
+    lead: AddedLead,
+  ): Promise<{ outcome: 'added'; lead: Lead; followUp: FollowUp } | { outcome: 'capped' | 'refused' | 'unanswered' }>;
   /** Sends one action. Never rejects. Actions on one lead must be sent one after the other. */
   send(request: ActionRequest): Promise<ActionAnswer>;
   /** How far the server's clock is ahead of this browser's, in ms; 0 before the first response. */
   clockOffset(): number;
+}
+
+/** A lead as staff add it by hand. Texts are '' if not given. */
+export interface AddedLead {
+  /** A UUID made for this lead: a repeated request adds no second one. */
+  id: string;
+  source: (typeof WAYS)[number];
+  values: Record<'name' | 'phone' | 'email' | 'service' | 'message', string>;
+  /** The advert that the client named. */
+  channel: string | null;
+  campaign: string | null;
 }
 
 /** The signed-in member of staff. */

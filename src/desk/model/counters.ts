@@ -1,7 +1,7 @@
 import { dueOf, DUE_SOON_MS, PROMISE_MS, showDuration, studioClock, type Urgency } from './clock';
 import { dubaiMonth, showClock } from './dubaiTime';
 import { claimLimit, isHeld, isLive, isSpam, LIVE_MS, type Snapshot } from './followUp';
-import type { Lead } from './lead';
+import { isAddedByHand, type Lead } from './lead';
 
 /** The live leads of each snapshot, cached so that a clock tick does not scan all leads again. */
 const liveBySnapshot = new WeakMap<Snapshot, { since: number; live: readonly Lead[] }>();
@@ -64,7 +64,9 @@ export function medianFirstResponse({ byId, followUps }: Snapshot, now: number, 
   for (const followUp of followUps.values()) {
     const { leadId, firstContactAt } = followUp;
     if (firstContactAt === null || isSpam(followUp)) continue;
-    const createdAt = byId.get(leadId)?.createdAt ?? Number.NaN;
+    const lead = byId.get(leadId);
+    if (!lead || isAddedByHand(lead)) continue;
+    const { createdAt } = lead;
     if (now - createdAt <= MEDIAN_WINDOW_MS) times.push(clock.open(createdAt, firstContactAt));
   }
   times.sort((a, b) => a - b);

@@ -73,6 +73,15 @@ function joined(texts: readonly string[]): string {
   return texts.filter((text) => text.trim() !== '').join('\n');
 }
 
+/** How leads that staff add by hand reached the studio, as stored in place of a page. */
+export const WAYS = ['WhatsApp', 'Call', 'Instagram message', 'Walk-in'] as const;
+const ways = new Set<string>(WAYS);
+
+/** Leads added by hand are typed in after the talk, so they say nothing about response times or busy hours. */
+export function isAddedByHand({ source }: Lead): boolean {
+  return ways.has(source);
+}
+
 /** The query parameter that opens a lead's details. Its value is the lead's id, which reveals nothing about the person. */
 export const LEAD_PARAMETER = 'lead';
 

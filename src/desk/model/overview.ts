@@ -3,7 +3,7 @@ import { compareTexts } from '@/lib/longText';
 import { dueOf, PROMISE_MS, studioClock } from './clock';
 import { dayNumber, dayStart, dubaiDay } from './dubaiTime';
 import { type FollowUp, isLive, isSpam, type Snapshot } from './followUp';
-import type { Lead } from './lead';
+import { isAddedByHand, type Lead } from './lead';
 import { nameOf } from './names';
 import { STATES } from './states';
 
@@ -87,6 +87,7 @@ export function overviewOf({ leads, followUps }: Snapshot, now: number, clock = 
     day.leads += 1;
     for (const share of [shareOf(sources, nameOf.source(lead.source)), shareOf(inquiries, nameOf.service(lead.service)), overview.total])
       count(share, followUp);
+    if (isAddedByHand(lead)) continue;
     const hour = Math.floor((time - dayStart(dayNumber(time))) / HOUR_MS);
     addOne(overview.hours, hour);
     if (!clock.isOpen(time)) closed += 1;

@@ -15,6 +15,7 @@ export const SHORTCUTS = [
   { keys: ['m'], command: 'mail', what: 'Mail' },
   { keys: ['i'], command: 'claim', what: 'I have it' },
   { keys: stateNames.map((_, index) => String(index + 1)), command: 'state', what: stateNames.join(', ') },
+  { keys: ['a'], command: 'add', what: 'Add a lead' },
   { keys: ['o'], command: 'overview', what: 'Overview' },
   { keys: ['u'], command: 'undo', what: 'Undo' },
   { keys: ['?'], command: 'list', what: 'Show this list' },

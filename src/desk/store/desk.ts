@@ -4,7 +4,7 @@ import { showToast } from '@/ui/toast';
 
 import { type ActionRequest, type DeskAction, type HistoryEvent, UNDO_MS } from '../model/actions';
 import { VISIT_TEXTS } from '../model/appointment';
-import type { DeskBackend, StaffMember } from '../model/backend';
+import type { AddedLead, DeskBackend, StaffMember } from '../model/backend';
 import type { CampaignBackend } from '../model/campaigns';
 import type { Snapshot } from '../model/followUp';
 import { type Lead, leadTitle } from '../model/lead';
@@ -42,6 +42,8 @@ export interface Desk {
   reloadFollowUps: () => void;
   history: (leadId: string) => Promise<HistoryEvent[]>;
   campaigns: CampaignBackend;
+  /** Adds a lead by hand, and shows it in the list. */
+  addLead: (lead: AddedLead) => Promise<'added' | 'capped' | 'refused' | 'unanswered'>;
   /** How far the server's clock is ahead of this browser's, in ms. */
   clockOffset: () => number;
   /** Loads, polls and sends until the returned function is called. */
@@ -108,6 +110,14 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
     reloadFollowUps: () => void followUps.load(),
     history: backend.history,
     campaigns: backend,
+    async addLead(added) {
+      const answer = await backend.addLead(added);
+      if (answer.outcome === 'added') {
+        leads.add(answer.lead);
+        followUps.merge([answer.followUp], followUps.cursor());
+      }
+      return answer.outcome;
+    },
     clockOffset: backend.clockOffset,
     start() {
       window.addEventListener('online', followUps.resend);

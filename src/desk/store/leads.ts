@@ -22,6 +22,8 @@ export interface LeadStore extends Readable<LeadsState> {
   replace: (leads: readonly Lead[], show: boolean) => void;
   /** Merges changes, ignoring known and deleted leads. Returns the ids of removed leads. */
   merge: (leads: readonly Lead[], deletions: Changes['deleted']) => string[];
+  /** Adds a lead of mine, also to the list. */
+  add: (lead: Lead) => void;
   /** Removes a lead that I deleted at a time in ms since 1970. */
   remove: (id: string, at: number) => void;
   /** Removes leads that others have deleted from the list. */
@@ -89,6 +91,12 @@ export function createLeadStore(): LeadStore {
         deleted: leavingList.length > 0 ? new Set([...state.deleted, ...leavingList]) : state.deleted,
       });
       return [...leaving];
+    },
+    add(lead) {
+      if (byId.has(lead.id)) return;
+      byId.set(lead.id, lead);
+      const { all, listed } = store.get();
+      change({ all: insert(all, lead), listed: insert(listed, lead) });
     },
     remove(id, at) {
       deletions.set(id, at);

@@ -36,6 +36,7 @@ export interface ScreenState {
   /** The id of the lead for which the dialog "Why?" is open. */
   whyLost: string | undefined;
   showsShortcuts: boolean;
+  addsLead: boolean;
   showsOverview: boolean;
 }
 
@@ -44,6 +45,7 @@ export const CLOSED: ScreenState = {
   deleteQuestion: undefined,
   whyLost: undefined,
   showsShortcuts: false,
+  addsLead: false,
   showsOverview: false,
 };
 

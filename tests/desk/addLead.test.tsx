@@ -1,0 +1,101 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import type { DeskBackend } from '@/desk/model/backend';
+import { createLead } from '@/desk/model/lead';
+
+import { followUp } from './fixtures';
+import { listed, member } from './staff';
+import { atTheDesk, cameAt, counter, deskBackend, dubai, mine, showDesk } from './staffAtDesk';
+
+atTheDesk('14:00');
+
+type Added = Parameters<DeskBackend['addLead']>[0];
+
+/** What the database answers after it has stored the lead. */
+function stored({ id, source, values }: Added) {
+  const row = followUp(id, { ...mine, state: 'Contacted', firstContactAt: Date.now(), version: 1 });
+  return { outcome: 'added' as const, lead: createLead({ id, createdAt: Date.now(), source, ...values }), followUp: row };
+}
+
+const earlier = cameAt('12:00', { id: '1', name: 'Layla', phone: '+971 50 123 4567' });
+
+async function open() {
+  const backend = deskBackend([earlier]);
+  backend.desk.campaignFigures.mockResolvedValue([
+    { channel: 'Google', campaign: 'spring-lips', leads: 12, answered: 5, booked: 3, came: 0, value: 0, spend: null },
+  ]);
+  await showDesk(backend);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add a lead' }).getAttribute('aria-disabled')).toBeNull());
+  fireEvent.keyDown(document.body, { key: 'a' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a lead' }));
+  return { backend, dialog, type: async (label: string, text: string) => await userEvent.type(dialog.getByLabelText(label), text) };
+}
+
+test('a lead added by hand is first in the list, answered by me, with the focus on its name', async () => {
+  const { backend, dialog, type } = await open();
+  backend.desk.addLead.mockImplementation(async (lead) => stored(lead));
+  const ways = within(dialog.getByRole('group', { name: 'Came by' }));
+  expect(ways.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['WhatsApp', 'Call', 'Instagram message', 'Walk-in']);
+  expect(ways.getByRole('button', { name: 'WhatsApp', pressed: true })).toBeDefined();
+  expect(document.activeElement).toBe(dialog.getByLabelText('Full Name'));
+  dialog.getByText('Only what helps to answer. No health details.');
+  await type('Full Name', 'Noor');
+  await type('Phone Number', '+971 50 765 4321');
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Advert' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Google · spring-lips' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add lead' }));
+  const row = await listed('Noor');
+  expect(row.textContent).toContain('Contacted · you');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Noor'));
+  await screen.findByText('Lead added');
+  expect(backend.desk.addLead.mock.calls[0]?.[0]).toEqual({
+    id: expect.stringMatching(/^[\da-f-]{36}$/),
+    source: 'WhatsApp',
+    values: { name: 'Noor', phone: '+971 50 765 4321', email: '', service: '', message: '' },
+    channel: 'Google',
+    campaign: 'spring-lips',
+  });
+});
+
+test('without a name and a number nothing is sent', async () => {
+  const { backend, dialog } = await open();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add lead' }));
+  expect(dialog.getAllByText('A name or a number, please.')).toHaveLength(2);
+  expect(backend.desk.addLead).not.toHaveBeenCalled();
+});
+
+test('a lost answer keeps the text, and the next press sends the same id; a cap says when to try again', async () => {
+  const { backend, dialog, type } = await open();
+  backend.desk.addLead.mockResolvedValueOnce({ outcome: 'unanswered' }).mockResolvedValueOnce({ outcome: 'capped' });
+  await type('Full Name', 'Noor{Enter}');
+  await dialog.findByText('Not saved: no connection. Try again.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add lead' }));
+  await dialog.findByText('Too many in a short time. Try again in a few minutes.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add lead' }));
+  await screen.findByText('Failed to add lead');
+  expect(dialog.getByLabelText<HTMLInputElement>('Full Name').value).toBe('Noor');
+  expect(new Set(backend.desk.addLead.mock.calls.map(([{ id }]) => id)).size).toBe(1);
+});
+
+test('a known number names its lead, which can be opened', async () => {
+  const { dialog, type } = await open();
+  await type('Phone Number', '0501234567');
+  await dialog.findByText('This number already asked on 20 Nov.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Open that lead' }));
+  expect(screen.queryByRole('dialog', { name: 'Add a lead' })).toBeNull();
+  await screen.findByRole('complementary', { name: 'Lead details' });
+});
+
+test('leads added by hand count, but say nothing about response times', async () => {
+  const hand = Array.from({ length: 5 }, (_, index) => cameAt('13:00', { id: `h${index}`, name: `Hand ${index}`, source: 'Call' }));
+  const answered = { state: 'Contacted', owner: member.id, ownerName: member.name } as const;
+  const backend = deskBackend([...hand, earlier], {
+    '1': { ...answered, firstContactAt: dubai('12:47') },
+    ...Object.fromEntries(hand.map(({ id }) => [id, { ...answered, firstContactAt: dubai('13:00') }])),
+  });
+  await showDesk(backend);
+  await vi.waitFor(() => expect(counter('Median first response')).toEqual(['47 min', '1 answered, 30 days']));
+  expect(counter('Total Leads')).toEqual(['6']);
+});

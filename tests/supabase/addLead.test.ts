@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { expectErrors } from '../consoleErrors.ts';
+import { type Api, LEADS, type Reply, sharedApi } from './api.ts';
+import { PRINTED } from './printed.ts';
+
+let api: Api;
+let token: string;
+
+beforeAll(async () => {
+  api = await sharedApi();
+  token = await api.staffToken();
+});
+
+beforeEach(async () => await api.database.sql('delete from public.lead_form'));
+
+const noor = {
+  full_name: 'Noor',
+  email: '',
+  phone_number: '+971 50 123 4567',
+  inquiry_type: 'lip-blush',
+  message: '',
+  source_page: 'WhatsApp',
+};
+
+async function add(id: string, lead: object = noor, advert: object = {}): Promise<Reply> {
+  return await api.call('POST', '/rest/v1/rpc/add_lead', { token, body: { p_id: id, p_lead: lead, ...advert } });
+}
+
+const rowsOf = async (table: string) => await api.database.sql(`select * from ${table}`);
+
+test('a lead added by hand is answered by the caller, told by staff and never emailed', async () => {
+  const id = randomUUID();
+  const reply = await add(id, noor, { p_channel: 'Google', p_campaign: 'spring-lips' });
+  expect(reply).toMatchObject({
+    status: 200,
+    body: { lead: { id, ...noor }, follow_up: { state: 'Contacted', owner_name: 'staff', version: 1 } },
+  });
+  expect(await add(id)).toEqual({ ...reply, headers: expect.anything() });
+  expect(await rowsOf('public.lead_form')).toMatchObject([{ id, ...noor }]);
+  expect(await rowsOf('public.lead_origin')).toMatchObject([
+    { channel: 'Google', campaign: 'spring-lips', told_by: 'staff', click_id: null },
+  ]);
+  expect(await rowsOf('public.lead_event')).toMatchObject([{ kind: 'added', value: 'WhatsApp', by_name: 'staff' }]);
+  await api.database.sql(`update public.lead_form set created_at = now() - interval '2 days'`);
+  for (let sweep = 0; sweep < 3; sweep += 1) {
+    const claim = await api.call('POST', '/rest/v1/rpc/claim_due_mail', {
+      key: api.database.secretKey,
+      body: { p_kinds: 'new,staff,owner' },
+    });
+    expect(claim.body).toEqual([]);
+  }
+  expect((await api.call('POST', '/rest/v1/rpc/staff_state', { token, body: {} })).body).toMatchObject({ unmailed: 0 });
+});
+
+test('without an advert the way is the channel', async () => {
+  await add(randomUUID(), { ...noor, source_page: 'Walk-in' });
+  expect(await rowsOf('public.lead_origin')).toMatchObject([{ channel: 'Walk-in', campaign: null, told_by: 'staff' }]);
+});
+
+test('a visitor’s id, an unknown way, a lead without name and number, and a large one are refused', async () => {
+  expectErrors(PRINTED.noLead, PRINTED.othersId, PRINTED.largeAddedLead);
+  const id = randomUUID();
+  await api.call('POST', LEADS, { body: { id, full_name: 'Visitor' } });
+  expect((await add(id)).status).toBe(409);
+  expect((await add(randomUUID(), { ...noor, source_page: 'home_popup' })).status).toBe(400);
+  expect((await add(randomUUID(), { ...noor, full_name: ' ', phone_number: '' })).status).toBe(400);
+  expect((await add(randomUUID(), { ...noor, message: 'x'.repeat(8_000) })).status).toBe(413);
+  expect(await rowsOf('public.lead_form')).toHaveLength(1);
+});
