@@ -15,9 +15,6 @@ const forms: Record<PopupId, FormId> = {
   microbladingNew: 'microbladingNewPopup',
 };
 
-/** Pages whose left corner is free: their popup is there. */
-const inLeftCorner: Partial<Record<PopupId, true>> = { browsLanding: true, skinPen: true };
-
 /** Renders a popup by itself, for the prerendered HTML and for hydration. */
 export function popupCard(id: PopupId, delivery: LeadDelivery, onSent: () => void): ReactNode {
   return (
@@ -27,7 +24,7 @@ export function popupCard(id: PopupId, delivery: LeadDelivery, onSent: () => voi
   );
 }
 
-/** A labelled, non-modal popup. From 768 px it is in a corner, over pictures rather than the headline, the rating and the form's button. */
+/** A labelled, non-modal popup. From 768 px it is in the right corner; on the SkinPen page that is where the form's button is, so in the left. */
 function PopupCard({ id, onSent }: { id: PopupId; onSent: () => void }) {
   const form = forms[id];
   const words = popups[id];
@@ -39,7 +36,7 @@ function PopupCard({ id, onSent }: { id: PopupId; onSent: () => void }) {
       aria-labelledby={titleId}
       // A click anywhere on the card moves the focus inside it, even in browsers that do not focus clicked buttons.
       tabIndex={-1}
-      className={classNames('popup', inLeftCorner[id] && 'md:inset-s-4 md:inset-e-auto md:max-lg:w-90')}
+      className={classNames('popup', id === 'skinPen' && 'md:inset-s-4 md:inset-e-auto md:max-lg:w-90')}
     >
       <div className="px-gutter pt-3 pb-4 md:border md:border-brass md:px-5 md:pt-2 md:pb-3">
         <div className="sticky top-0 z-1 flex items-start justify-between gap-4 bg-porcelain pb-1">
