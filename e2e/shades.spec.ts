@@ -6,7 +6,7 @@ test.describe('without scripts', () => {
 
   test('the page shows only the chosen tone on the chosen skin, and links to WhatsApp', async ({ page }) => {
     await page.goto('/lip-blush-dubai');
-    const plate = (skin: string) => page.getByRole('img', { name: `in the chosen shade, ${skin} skin` });
+    const plate = (skin: string) => page.getByRole('img', { name: `in the chosen shade, ${skin}-toned skin` });
     const tint = (tone: string) => page.locator(`#tint-${tone} ~ i`).first();
     await expect(plate('honey')).toBeVisible();
     await expect(tint('Garnet')).toBeVisible();

@@ -257,6 +257,12 @@ describe('the letter in the mail queue', () => {
       old,
     ]);
     const [fresh] = await mails.store(1);
+    // While the studio is open, a reminder of the lead would be due after an hour.
+    await sql(
+      `insert into private.lead_notification (lead_id, kind, mail_id, claimed_at, sent_at)
+       select $1, kind, gen_random_uuid(), '-infinity', '-infinity' from unnest(array['staff', 'owner']) as kind`,
+      [fresh],
+    );
     expect([await claim(), await isDue()]).toEqual([[], false]);
     await mails.pass(HOUR_S);
     expect(await claim('new,staff')).toMatchObject([{ kind: 'new', mail_id: fresh }]);
