@@ -104,8 +104,10 @@ async function open(root: string, dataDir: string, deliver: (mail: SignInMail) =
     undo.unshift(async () => await lite.close());
     const prepared = await prepareDatabase(lite.driver, supabaseDir);
     await lite.driver.query(`update private.setting set value = $1 where name = 'limit_leads'`, [limitLeads ? 'on' : 'off']);
-    // A weekday and a time, such as `Mon 09:00`.
-    await lite.driver.query(`update private.setting set value = $1 where name = 'letter'`, [process.env.LOCAL_LETTER || 'off']);
+    const letter = process.env.LOCAL_LETTER || 'off';
+    await lite.driver.query(`update private.setting set value = $1 where name = 'letter'`, [letter]).catch((cause: unknown) => {
+      throw new Error(`LOCAL_LETTER is a weekday and a time, such as "Mon 09:00". It cannot be "${letter}".`, { cause });
+    });
     // Run requests one at a time: the server would run concurrent ones in the same PGlite transaction, with the role of the latest request.
     const queue = createQueue();
     const answer = async (request: Request): Promise<Response> =>

@@ -370,7 +370,7 @@ begin
       'unmailed', count(*),
       'oldest', min(lead.created_at),
       'failure', (array_agg(mailed.failure order by mailed.claimed_at desc) filter (where mailed.failure is not null))[1],
-      'sent', (select max(sent_at) from private.lead_notification)
+      'sent', (select max(sent_at) from private.lead_notification where sent_at > '-infinity')
     )
     from public.lead_form as lead left join private.lead_notification as mailed on mailed.lead_id = lead.id and mailed.kind = 'new'
     where mailed.sent_at is null and lead.created_at > now() - interval '7 days' and lead.created_at <= now() - interval '10 minutes'

@@ -52,7 +52,7 @@ test('a lead added by hand is answered by the caller, told by staff and never em
     });
     expect(claim.body).toEqual([]);
   }
-  expect((await api.call('POST', '/rest/v1/rpc/staff_state', { token, body: {} })).body).toMatchObject({ unmailed: 0 });
+  expect((await api.call('POST', '/rest/v1/rpc/staff_state', { token, body: {} })).body).toMatchObject({ unmailed: 0, sent: null });
 });
 
 test('without an advert the way is the channel', async () => {
