@@ -1,17 +1,20 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 
 import { PUBLISHABLE_KEY } from '../local/database/keys.ts';
+import { originHeader } from '../supabase/functions/_shared/leadOrigin.ts';
 import { seriousViolations } from './support/axe';
+import { followUpRows, originRows, tableRows } from './support/backend';
 import { fillLogin, freshName, signIn } from './support/journeys';
 import { expect, test } from './support/test';
 
 const DUBAI_MS = 4 * 60 * 60_000;
 
-/** Inserts a lead as the forms do. Returns the lead's id. */
-async function sendLead(request: APIRequestContext, name: string, phone: string): Promise<string> {
+/** Inserts a lead as the forms do, with the query of its visit. Returns the lead's id. */
+async function sendLead(request: APIRequestContext, name: string, phone: string, query: Record<string, string> = {}): Promise<string> {
   const id = crypto.randomUUID();
   const lead = { id, full_name: name, email: '', phone_number: phone, inquiry_type: 'lip-blush', message: 'Hello', source_page: 'e2e' };
-  const answer = await request.post('/rest/v1/lead_form', { headers: { apikey: PUBLISHABLE_KEY }, data: lead });
+  const headers = { apikey: PUBLISHABLE_KEY, ...originHeader(query) };
+  const answer = await request.post('/rest/v1/lead_form', { headers, data: lead });
   expect(answer.status()).toBe(201);
   return id;
 }
@@ -289,5 +292,61 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole('status').filter({ hasText: 'Spend saved' })).toBeVisible();
     await expect(figure.getByRole('button', { name: 'Type in spend' })).toBeFocused();
     await expect(figure.getByRole('row', { name: new RegExp(campaign) })).toContainText(width === 390 ? 'AED 300 spent' : '300');
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px a lead can be added by hand; a lost answer adds no second one`, async ({ page, request, faults }) => {
+    faults.expected(/ERR_CONNECTION_RESET/);
+    const name = freshName(`Added Aisha ${width}`);
+    const campaign = freshName(`added-${width}`);
+    await sendLead(request, freshName(`Visit Vera ${width}`), `050 701 0${width}`, {
+      utm_source: 'google',
+      utm_medium: 'cpc',
+      utm_campaign: campaign,
+    });
+    await page.setViewportSize({ width, height: 844 });
+    await signIn(page);
+    await expect(page.getByRole('button', { name: 'Add a lead' })).not.toHaveAttribute('aria-disabled');
+    await page.keyboard.press('a');
+    const dialog = page.getByRole('dialog', { name: 'Add a lead' });
+    await expect(dialog.getByLabel('Full Name')).toBeFocused();
+    await dialog.getByLabel('Full Name').fill(name);
+    await dialog.getByLabel('Phone Number').fill(`050 702 0${width}`);
+    await dialog.getByRole('combobox', { name: 'Advert' }).click();
+    await page.getByRole('option', { name: `Google · ${campaign}` }).click();
+    await expect(dialog.getByRole('button', { name: 'Add lead' })).toBeInViewport({ ratio: 1 });
+    expect(await seriousViolations(page, '[role=dialog]')).toEqual([]);
+
+    await page.route('**/rpc/add_lead', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await dialog.getByLabel('Full Name').press('Enter');
+    await expect(dialog.getByRole('alert')).toHaveText('Not saved: no connection. Try again.');
+    await page.unroute('**/rpc/add_lead');
+    await dialog.getByRole('button', { name: 'Add lead' }).click();
+    await expect(page.getByRole('button', { name, exact: true })).toBeFocused({ timeout: 2_000 });
+    await expect(page.getByRole(width === 390 ? 'article' : 'row').filter({ hasText: name })).toContainText('Contacted · you');
+    await page.keyboard.press('Enter');
+    const opened = width === 390 ? page.getByRole('dialog', { name }) : details(page);
+    await expect(opened.getByRole('list', { name: 'History' })).toContainText('Added: WhatsApp');
+    await expect(opened.getByText(`Google · ${campaign} · told by the client`)).toBeVisible();
+
+    const [stored, ...others] = await tableRows(request, name);
+    expect(others).toEqual([]);
+    expect(stored).toMatchObject({
+      phone_number: `050 702 0${width}`,
+      email: '',
+      inquiry_type: null,
+      message: null,
+      source_page: 'WhatsApp',
+    });
+    expect(await originRows(request, name)).toEqual([{ channel: 'Google', campaign, told_by: 'staff' }]);
+    expect(await followUpRows(request, name)).toMatchObject([{ state: 'Contacted', owner_name: 'staff' }]);
+    if (width === 390) await page.goBack();
+    await page.getByRole('button', { name: 'Overview' }).click();
+    const line = page.getByRole('figure', { name: 'By campaign' }).getByRole('row', { name: `Google · ${campaign}` });
+    await expect(line.getByRole('cell').first()).toHaveText('2');
   });
 }

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 
-import { leadFields } from '@/leads/fields';
+import { leadFields, leadValues } from '@/leads/fields';
+import { findExcess, tooLongText } from '@/leads/payload';
 import { serviceOptions } from '@/leads/serviceOptions';
 import { cleanText } from '@/lib/clean';
 import { useStore } from '@/lib/store';
@@ -17,61 +18,81 @@ import type { AddedLead } from './model/backend';
 import { campaignName } from './model/campaignTable';
 import { monthStart, showDate } from './model/dubaiTime';
 import { NO_FILTER } from './model/filter';
-import { createLead, WAYS } from './model/lead';
+import { addedLeadForm, createLead, WAYS } from './model/lead';
 import { useReading } from './overview/Reading';
 
-const NOT_KNOWN = 'Not known';
-/** Outcomes that leave the form as it is. */
-const TRY_AGAIN = {
+const NO_ADVERT = campaignName({ channel: null, campaign: null });
+const NAMELESS = 'A name or a number, please.';
+const FAILURES = {
+  refused: 'Failed to add lead',
   unanswered: 'Not saved: no connection. Try again.',
   capped: 'Too many in a short time. Try again in a few minutes.',
 } as const;
 
-/** Asks for a lead that reached the studio another way than by a form of the site. */
+type TextName = 'name' | 'phone' | 'email' | 'message';
+
+/** Asks for a lead that reached the studio another way than by a form of the site. What is typed stays until the lead is added. */
 export function AddLead({ onClose }: { onClose: () => void }) {
-  const { campaigns, details, addLead, otherLeads, leads, show } = useDesk();
+  const { campaigns, details, addLead, addedLeads, otherLeads, leads, screen, show } = useDesk();
   const { setFilter } = useLeadList();
   const find = useStore(otherLeads);
-  // Made once, so that pressing again after a lost answer adds no second lead.
-  const [id] = useState(() => crypto.randomUUID());
   const [openedAt] = useState(() => Date.now());
-  const [way, setWay] = useState<AddedLead['source']>('WhatsApp');
-  const [service, setService] = useState('');
-  const [phone, setPhone] = useState('');
-  const [advert, setAdvert] = useState(NOT_KNOWN);
-  const [error, setError] = useState<string>();
+  const [kept, setKept] = useState(() => addedLeads.get().values().next().value);
+  const [lead, setLead] = useState(() => kept ?? newLead());
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [isAdding, setAdding] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { result } = useReading('', () => campaigns.campaignFigures(monthStart(openedAt, -2), monthStart(openedAt, 1)));
   const adverts = typeof result === 'object' ? result.filter(({ campaign }) => campaign !== null) : [];
-  const [earlier] = find(createLead({ id, createdAt: openedAt, source: way, name: '', email: '', phone, service: '', message: '' }));
+  const { id, source, values } = lead;
+  const [earlier] = find(createLead({ ...values, email: '', id, createdAt: openedAt, source }));
   const nameField = useRef<HTMLInputElement>(null);
   /** Moves the focus after the dialog has closed; unset, it returns to the button. */
   const moveFocus = useRef<() => void>(undefined);
 
-  async function submit(form: HTMLFormElement): Promise<void> {
-    const data = new FormData(form);
-    const typed = (name: 'name' | 'phone' | 'email' | 'message'): string => {
-      const value = data.get(name);
-      return typeof value === 'string' ? cleanText(value).slice(0, leadFields[name].limit) : '';
-    };
-    const values = { name: typed('name'), phone: typed('phone'), email: typed('email'), service, message: typed('message') };
-    const isNameless = (values.name + values.phone).trim() === '';
-    setError(isNameless ? 'A name or a number, please.' : undefined);
-    setProblem(undefined);
-    if (isNameless) return;
-    setAdding(true);
-    const { channel = null, campaign = null } = adverts.find((figures) => campaignName(figures) === advert) ?? {};
-    const outcome = await addLead({ id, source: way, values, channel, campaign });
-    setAdding(false);
-    if (outcome === 'added') {
-      showToast({ title: 'Success', text: 'Lead added', kind: 'success' });
-      setFilter(NO_FILTER);
-      moveFocus.current = () => show({ focusedLead: id });
-      onClose();
-    } else if (outcome === 'refused') showToast({ title: 'Error', text: 'Failed to add lead', kind: 'destructive' });
-    else setProblem(TRY_AGAIN[outcome]);
+  function change(part: Partial<AddedLead>): void {
+    if (isAdding) return;
+    const next = { ...lead, ...part };
+    setLead(next);
+    addedLeads.keep(id, Object.values(next.values).join('').trim() === '' ? undefined : next);
   }
+
+  function startAgain(): void {
+    addedLeads.keep(id, undefined);
+    setLead(newLead());
+    setKept(undefined);
+    setFaults({});
+    nameField.current?.focus();
+  }
+
+  async function submit(): Promise<void> {
+    const found = faultsOf(lead);
+    setFaults(found);
+    setProblem(undefined);
+    if (Object.keys(found).length > 0) return;
+    setAdding(true);
+    const outcome = await addLead(lead);
+    setAdding(false);
+    const isOpen = screen.get().addsLead;
+    if (outcome !== 'added') {
+      if (isOpen && outcome !== 'refused') setProblem(FAILURES[outcome]);
+      else showToast({ title: 'Error', text: FAILURES[outcome], kind: 'destructive' });
+      return;
+    }
+    showToast({ title: 'Success', text: 'Lead added', kind: 'success' });
+    if (!isOpen) return;
+    setFilter(NO_FILTER);
+    moveFocus.current = () => show({ focusedLead: id });
+    onClose();
+  }
+
+  const fieldOf = (name: TextName) => ({
+    label: leadFields[name].label,
+    value: values[name],
+    error: faults[name],
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => change({ values: { ...values, [name]: target.value } }),
+  });
 
   return (
     <FormDialog
@@ -79,24 +100,23 @@ export function AddLead({ onClose }: { onClose: () => void }) {
       description="For a client who wrote, called or came in."
       action="Add lead"
       busy={isAdding ? 'Adding...' : undefined}
-      onSubmit={(form) => void submit(form)}
+      onSubmit={() => void submit()}
+      faults={faults}
       onClose={onClose}
       initialFocus={nameField}
       moveFocus={moveFocus}
     >
-      <Ways chosen={way} onChoose={setWay} />
+      {kept && (
+        <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
+          You began this lead earlier. It has not been added yet.
+          <TextButton onClick={startAgain}>Start again</TextButton>
+        </p>
+      )}
+      <Ways chosen={source} onChoose={(way) => change({ source: way })} />
       <div className="grid items-start gap-5 md:grid-cols-2">
-        <TextField label="Full Name" name="name" maxLength={leadFields.name.limit} autoComplete="off" ref={nameField} error={error} />
+        <TextField {...fieldOf('name')} ref={nameField} />
         <div className="grid gap-2">
-          <TextField
-            label="Phone Number"
-            name="phone"
-            type="tel"
-            maxLength={leadFields.phone.limit}
-            autoComplete="off"
-            error={error}
-            onChange={(event) => setPhone(event.target.value)}
-          />
+          <TextField {...fieldOf('phone')} type="tel" />
           {earlier && leads.byId.has(earlier.id) && (
             <p role="status" className="flex flex-wrap items-center gap-x-3 text-ink-soft">
               This number already asked on {showDate(earlier.createdAt)}.
@@ -111,30 +131,43 @@ export function AddLead({ onClose }: { onClose: () => void }) {
             </p>
           )}
         </div>
-        <TextField label="Email Address" name="email" type="email" maxLength={leadFields.email.limit} autoComplete="off" />
+        <TextField {...fieldOf('email')} type="email" />
         <SelectField
           label="Service"
           options={serviceOptions.navigationModal}
-          value={service}
-          placeholder={NOT_KNOWN}
-          onChange={setService}
+          value={values.service}
+          placeholder="Not known"
+          onChange={(service) => change({ values: { ...values, service } })}
         />
       </div>
       <div className="grid gap-1">
-        <TextArea label="Message" name="message" rows={3} maxLength={leadFields.message.limit} />
+        <TextArea {...fieldOf('message')} rows={3} />
         <p className="text-dense text-ink-soft">Only what helps to answer. No health details.</p>
       </div>
       <SelectField
         label="Advert"
-        options={[NOT_KNOWN, ...adverts.map(campaignName)].map((name) => ({ value: name, label: name }))}
-        value={advert}
-        onChange={setAdvert}
+        options={[...new Set([NO_ADVERT, campaignName(lead), ...adverts.map(campaignName)])].map((name) => ({ value: name, label: name }))}
+        value={campaignName(lead)}
+        onChange={(name) => {
+          const { channel = null, campaign = null } = adverts.find((figures) => campaignName(figures) === name) ?? {};
+          change({ channel, campaign });
+        }}
       />
       <p role="alert" className="font-semibold text-error empty:hidden">
         {problem}
       </p>
     </FormDialog>
   );
+}
+
+/** The id is made here, so that pressing again after a lost answer adds no second lead. */
+function newLead(): AddedLead {
+  return { id: crypto.randomUUID(), source: 'WhatsApp', values: leadValues(() => ''), channel: null, campaign: null };
+}
+
+function faultsOf({ source, values }: AddedLead): Record<string, string> {
+  if (cleanText(values.name + values.phone).trim() === '') return { name: NAMELESS, phone: NAMELESS };
+  return Object.fromEntries(findExcess(addedLeadForm(source), values, '').map((excess) => [excess.field, tooLongText(excess)]));
 }
 
 function Ways({ chosen, onChoose }: { chosen: AddedLead['source']; onChoose: (way: AddedLead['source']) => void }) {

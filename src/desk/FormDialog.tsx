@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -11,6 +11,8 @@ interface FormDialogProps {
   /** While set, the form is being sent: the button shows this text. */
   busy: string | undefined;
   onSubmit: (form: HTMLFormElement) => void;
+  /** What is wrong, by field. The focus moves to the first of these fields. */
+  faults: Readonly<Record<string, string>>;
   onClose: () => void;
   initialFocus?: RefObject<HTMLElement | null>;
   /** Moves the focus once the dialog has closed. Without it, the focus returns to the opener. */
@@ -19,7 +21,10 @@ interface FormDialogProps {
 }
 
 /** A form in a dialog: on a phone as large as the screen, with its buttons always in view. */
-export function FormDialog({ title, description, action, busy, onSubmit, onClose, initialFocus, moveFocus, children }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { title, description, action, busy, onSubmit, faults, onClose, initialFocus, moveFocus, children } = props;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [faults]);
   return (
     <Dialog
       open
@@ -31,6 +36,7 @@ export function FormDialog({ title, description, action, busy, onSubmit, onClose
       description={description}
     >
       <form
+        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

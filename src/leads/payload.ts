@@ -35,12 +35,18 @@ export interface Excess {
   limit: number;
 }
 
+/** The part of a form from which its body is built. */
+export interface PayloadSpec {
+  fields: readonly { name: FieldName }[];
+  payload: FormSpec['payload'];
+}
+
 /**
  * Builds the request body for the sheet: exactly the keys agreed with the customer, in that order (each form decides whether `email`
  * is typed, empty or absent), then the form's further fields. Cuts texts to the limits; forms ask the visitor to shorten a text first
  * (`findExcess`).
  */
-export function sheetPayload(form: FormSpec, values: LeadValues, pathname: string): SheetPayload {
+export function sheetPayload(form: PayloadSpec, values: LeadValues, pathname: string): SheetPayload {
   const { email, message, landingPage } = form.payload;
   const typed = (name: FieldName) => cleanText(values[name] ?? '');
   const further = form.fields
@@ -64,8 +70,8 @@ export function unseenValues(form: FormSpec, pathname: string): [key: string, va
   return Object.entries(sheetPayload(form, untouched, pathname)).filter(([key]) => !shown.has(key));
 }
 
-/** Builds the record that a skin-pen form inserts. */
-export function tableRecord(form: FormSpec, values: LeadValues, pathname: string): LeadRecord {
+/** Builds the record of a form that is only in the table: a skin-pen form's, or a lead's that staff add. */
+export function tableRecord(form: PayloadSpec, values: LeadValues, pathname: string): LeadRecord {
   return mirrorRecord(sheetPayload(form, values, pathname));
 }
 
@@ -84,7 +90,7 @@ export function mirrorRecord(payload: SheetPayload): LeadRecord {
 }
 
 /** Finds the texts of a form that `sheetPayload` would cut, in the form's order. */
-export function findExcess(form: FormSpec, values: LeadValues, pathname: string): Excess[] {
+export function findExcess(form: PayloadSpec, values: LeadValues, pathname: string): Excess[] {
   const payload = sheetPayload(form, values, pathname);
   return form.fields.flatMap(({ name }) => {
     const typed = cleanText(values[name] ?? '');
@@ -93,6 +99,10 @@ export function findExcess(form: FormSpec, values: LeadValues, pathname: string)
     if (typed.length <= sent.length) return [];
     return { field: name, length: codePointCount(typed), limit: codePointCount(sent) - (sent.length === limit ? 0 : MARK.length) };
   });
+}
+
+export function tooLongText({ limit, length }: Excess): string {
+  return `Please shorten this to ${limit.toLocaleString('en')} characters. It has ${length.toLocaleString('en')} now.`;
 }
 
 /** Cuts the texts of a body or a row: each text to its limit, then the longest texts until all fit. Cut texts end with a mark. */

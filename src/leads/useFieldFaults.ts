@@ -2,7 +2,7 @@ import { type InvalidEvent, useEffect, useEffectEvent, useRef, useState } from '
 import type { UseFormReturn } from 'react-hook-form';
 
 import type { FieldName, LeadValues } from './fields';
-import type { Excess } from './payload';
+import { type Excess, tooLongText } from './payload';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -35,7 +35,7 @@ export function useFieldFaults(
   const refresh = useEffectEvent((values: Partial<LeadValues>) => {
     if (long.current.size > 0) {
       // Check all fields: shortening one text leaves more room for the others.
-      const left = new Map(excess(values).map((one) => [one.field, wordsFor(one)]));
+      const left = new Map(excess(values).map((one) => [one.field, tooLongText(one)]));
       for (const [name, field] of long.current) field.setCustomValidity(left.get(name) ?? '');
     }
     setFaults((known) => {
@@ -69,7 +69,7 @@ export function useFieldFaults(
       for (const one of found) {
         const field = element.elements.namedItem(one.field);
         if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
-        field.setCustomValidity(wordsFor(one));
+        field.setCustomValidity(tooLongText(one));
         long.current.set(one.field, field);
       }
       // Fires `invalid` on each field; `note` then shows the error.
@@ -96,8 +96,4 @@ function showFault(field: TextControl): void {
 
 function px(length: string): number {
   return Number.parseFloat(length) || 0;
-}
-
-function wordsFor({ limit, length }: Excess): string {
-  return `Please shorten this to ${limit.toLocaleString('en')} characters. It has ${length.toLocaleString('en')} now.`;
 }

@@ -1,15 +1,20 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import type { DeskBackend } from '@/desk/model/backend';
 import { createLead } from '@/desk/model/lead';
+import { addedLeadsOf } from '@/desk/store/unsavedWork';
 
 import { followUp } from './fixtures';
-import { listed, member } from './staff';
-import { atTheDesk, cameAt, counter, deskBackend, dubai, mine, showDesk } from './staffAtDesk';
+import { isListed, listed, member } from './staff';
+import { atTheDesk, cameAt, counter, deskBackend, dubai, lookAgain, maya, mine, newsOf, showDesk } from './staffAtDesk';
 
 atTheDesk('14:00');
+afterEach(() => {
+  const drafts = addedLeadsOf(member.id);
+  for (const id of drafts.get().keys()) drafts.keep(id, undefined);
+});
 
 type Added = Parameters<DeskBackend['addLead']>[0];
 
@@ -27,11 +32,19 @@ async function open() {
     { channel: 'Google', campaign: 'spring-lips', leads: 12, answered: 5, booked: 3, came: 0, value: 0, spend: null },
   ]);
   await showDesk(backend);
+  return { backend, ...(await press()) };
+}
+
+/** Presses the key that opens the dialog. */
+async function press() {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add a lead' }).getAttribute('aria-disabled')).toBeNull());
   fireEvent.keyDown(document.body, { key: 'a' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a lead' }));
-  return { backend, dialog, type: async (label: string, text: string) => await userEvent.type(dialog.getByLabelText(label), text) };
+  return { dialog, type: async (label: string, text: string) => await userEvent.type(dialog.getByLabelText(label), text) };
 }
+
+const asksBeforeReload = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const nameIn = (dialog: Awaited<ReturnType<typeof press>>['dialog']): string => dialog.getByLabelText<HTMLInputElement>('Full Name').value;
 
 test('a lead added by hand is first in the list, answered by me, with the focus on its name', async () => {
   const { backend, dialog, type } = await open();
@@ -63,7 +76,86 @@ test('without a name and a number nothing is sent', async () => {
   const { backend, dialog } = await open();
   await userEvent.click(dialog.getByRole('button', { name: 'Add lead' }));
   expect(dialog.getAllByText('A name or a number, please.')).toHaveLength(2);
+  expect(document.activeElement).toBe(dialog.getByLabelText('Full Name'));
   expect(backend.desk.addLead).not.toHaveBeenCalled();
+});
+
+test('a text that is too long to send is not cut: the form asks to shorten it', async () => {
+  const { backend, dialog, type } = await open();
+  await type('Full Name', 'نور');
+  const message = dialog.getByLabelText<HTMLTextAreaElement>('Message');
+  fireEvent.change(message, { target: { value: 'م'.repeat(4_000) } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Add lead' }));
+  dialog.getByText(/^Please shorten this to 3,\d{3} characters\. It has 4,000 now\.$/);
+  expect(document.activeElement).toBe(message);
+  expect(message.value).toHaveLength(4_000);
+  expect(backend.desk.addLead).not.toHaveBeenCalled();
+  fireEvent.change(message, { target: { value: 'م'.repeat(3_000) } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Add lead' }));
+  expect(backend.desk.addLead).toHaveBeenCalledTimes(1);
+});
+
+test('what is typed stays after Escape and at the end of the session, and only for its author', async () => {
+  const { backend, dialog, type } = await open();
+  expect(asksBeforeReload()).toBe(false);
+  await userEvent.click(dialog.getByRole('button', { name: 'Call' }));
+  await type('Full Name', 'Noor');
+  expect(asksBeforeReload()).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => backend.tell(null));
+  await screen.findByText(/^Unsaved work waits in this tab\./);
+  act(() => backend.tell(maya));
+  const mayas = await press();
+  expect(nameIn(mayas.dialog)).toBe('');
+  await userEvent.keyboard('{Escape}');
+  act(() => backend.tell(member));
+  const again = await press();
+  expect(nameIn(again.dialog)).toBe('Noor');
+  expect(again.dialog.getByRole('button', { name: 'Call', pressed: true })).toBeDefined();
+  again.dialog.getByText(/^You began this lead earlier\. It has not been added yet\./);
+  await userEvent.click(again.dialog.getByRole('button', { name: 'Start again' }));
+  expect(nameIn(again.dialog)).toBe('');
+  expect(document.activeElement).toBe(again.dialog.getByLabelText('Full Name'));
+  expect(again.dialog.queryByText(/^You began/)).toBeNull();
+  expect(asksBeforeReload()).toBe(false);
+});
+
+test('a failure is shown even if the dialog was closed meanwhile, and the next press sends the same id', async () => {
+  const { backend, type } = await open();
+  let answer: (outcome: { outcome: 'unanswered' }) => void = () => undefined;
+  backend.desk.addLead.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  await type('Full Name', 'Noor{Enter}');
+  await screen.findByText('Adding...');
+  await type('Full Name', 'more');
+  await userEvent.keyboard('{Escape}');
+  act(() => answer({ outcome: 'unanswered' }));
+  expect((await screen.findByText('Not saved: no connection. Try again.')).closest('[role]')?.textContent).toMatch(/^Error/);
+  const { dialog } = await press();
+  expect(nameIn(dialog)).toBe('Noor');
+  backend.desk.addLead.mockImplementation(async (lead) => stored(lead));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add lead' }));
+  await listed('Noor');
+  const [[first] = [], [second] = []] = backend.desk.addLead.mock.calls;
+  expect(second).toEqual(first);
+  expect(asksBeforeReload()).toBe(false);
+});
+
+test('a lead whose answer was lost and that a poll has found is shown with the focus on its name', async () => {
+  const { backend, dialog, type } = await open();
+  backend.desk.addLead.mockResolvedValueOnce({ outcome: 'unanswered' }).mockImplementation(async (lead) => stored(lead));
+  await type('Full Name', 'Noor{Enter}');
+  await dialog.findByText('Not saved: no connection. Try again.');
+  const [[sent] = []] = backend.desk.addLead.mock.calls;
+  if (!sent) throw new Error('Nothing was sent.');
+  newsOf(backend, { leads: [stored(sent).lead], followUps: [stored(sent).followUp] });
+  await lookAgain();
+  await screen.findByText('1 new lead, show it');
+  expect(isListed('Noor')).toBe(false);
+  await userEvent.click(dialog.getByRole('button', { name: 'Add lead' }));
+  await listed('Noor');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Noor'));
+  expect(screen.queryByText('1 new lead, show it')).toBeNull();
 });
 
 test('a lost answer keeps the text, and the next press sends the same id; a cap says when to try again', async () => {

@@ -167,6 +167,23 @@ test('only changed figures are saved, and an emptied field deletes its figure', 
   expect(document.activeElement).toBe(figure().getByRole('button', { name: 'Type in spend' }));
 });
 
+test('another month is shown only once the changes of this one are saved or taken back', async () => {
+  await openSpend();
+  const choose = async (name: string): Promise<void> => {
+    await userEvent.click(screen.getByRole('combobox', { name: 'Month' }));
+    await userEvent.click(await screen.findByRole('option', { name }));
+  };
+  await userEvent.type(field('Instagram, AED'), '5');
+  await choose('Oct 2026');
+  expect((await screen.findByRole('alert')).textContent).toBe('Save or take back what you changed in Nov 2026 first.');
+  expect(field('Instagram, AED')).toHaveProperty('value', '5');
+  expect(backend.desk.spend.mock.calls).toEqual([['2026-11-01']]);
+  await userEvent.clear(field('Instagram, AED'));
+  await choose('Oct 2026');
+  await waitFor(() => expect(backend.desk.spend).toHaveBeenLastCalledWith('2026-10-01'));
+  expect(screen.queryByText(/^Save or take back/)).toBeNull();
+});
+
 test.each(['-1', 'abc', '1,000,000', '1.234', '12,5'])('%s is not saved as a spend', async (text) => {
   await openSpend();
   await userEvent.type(field('Facebook, AED'), `${text}{Enter}`);

@@ -2,12 +2,11 @@ import { isAuthApiError, type SupabaseClient } from '@supabase/supabase-js';
 
 import type { Cursor, DeskBackend, MailState } from '@/desk/model/backend';
 import type { FollowUp } from '@/desk/model/followUp';
-import type { Lead } from '@/desk/model/lead';
-import { SOURCE_COLUMN } from '@/leads/fields';
+import { addedLeadForm, type Lead } from '@/desk/model/lead';
+import { tableRecord } from '@/leads/payload';
 
 import { campaignBackend } from './campaigns';
 import {
-  columnOf,
   DELETIONS,
   EVENTS,
   FOLLOW_UPS,
@@ -129,6 +128,14 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
     return session.access_token;
   }
 
+  /** Calls a function. Pins the token: a colleague who signs in at this moment must not become the author. */
+  async function callAs(account: string, name: string, parameters: object) {
+    return await withFreshToken(async () => {
+      const token = await accessTokenOf(account);
+      return await client.rpc(name, parameters).setHeader('authorization', `Bearer ${token}`);
+    });
+  }
+
   return {
     /**
      * Pages continue after the last row read (its time and id), not at a row number, so that leads added or deleted meanwhile cause no gaps
@@ -221,12 +228,11 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
       return events;
     },
 
-    async addLead({ id, source, values, channel, campaign }) {
-      const record = Object.fromEntries(Object.entries(values).map(([name, text]) => [columnOf(name), text]));
+    async addLead({ id, source, values, channel, campaign }, account) {
       try {
-        const { data, error, status } = await withFreshToken(() =>
-          client.rpc('add_lead', { p_id: id, p_lead: { ...record, [SOURCE_COLUMN]: source }, p_channel: channel, p_campaign: campaign }),
-        );
+        const lead = tableRecord(addedLeadForm(source), values, '');
+        const added = { p_id: id, p_lead: lead, p_channel: channel, p_campaign: campaign };
+        const { data, error, status } = await callAs(account, 'add_lead', added);
         if (!error) return { outcome: 'added', ...toAddedLead(data) };
         if (status === TOO_MANY) return { outcome: 'capped' };
         return { outcome: isFinal(status, error) ? 'refused' : 'unanswered' };
@@ -237,11 +243,7 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
 
     async send(request) {
       try {
-        const { data, error, status } = await withFreshToken(async () => {
-          const token = await accessTokenOf(request.account);
-          // Pin the token: a colleague who signs in at this moment must not become the action's author.
-          return await client.rpc('desk_act', toArguments(request)).setHeader('authorization', `Bearer ${token}`);
-        });
+        const { data, error, status } = await callAs(request.account, 'desk_act', toArguments(request));
         if (!error) return toAnswer(data);
         if (error.code === LEAD_GONE) return { outcome: 'gone' };
         return isFinal(status, error) ? { outcome: 'refused', reason: reasonOf(error) } : { outcome: 'unanswered' };

@@ -77,7 +77,7 @@ export function toLead(row: unknown): Lead {
 }
 
 /** The column of a form field. */
-export function columnOf(field: string): string {
+function columnOf(field: string): string {
   return COLUMNS.get(field) ?? field;
 }
 

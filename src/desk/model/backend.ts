@@ -1,3 +1,5 @@
+import type { LeadValues } from '@/leads/fields';
+
 import type { ActionAnswer, ActionRequest, HistoryEvent } from './actions';
 import type { CampaignBackend } from './campaigns';
 import type { FollowUp } from './followUp';
@@ -64,9 +66,10 @@ export interface DeskBackend extends CampaignBackend {
   lastWeek(): Promise<LastWeek>;
   /** The actions on a lead, oldest first. */
   history(leadId: string): Promise<HistoryEvent[]>;
-  /** Adds a lead, answered by the signed-in person. Never rejects. `capped`: too many in a short time; `unanswered`: no response. */
+  /** Adds a lead, answered by this account. Never rejects. `capped`: too many in a short time; `unanswered`: no response. */
   addLead(
     lead: AddedLead,
+    account: string,
   ): Promise<{ outcome: 'added'; lead: Lead; followUp: FollowUp } | { outcome: 'capped' | 'refused' | 'unanswered' }>;
   /** Sends one action. Never rejects. Actions on one lead must be sent one after the other. */
   send(request: ActionRequest): Promise<ActionAnswer>;
@@ -74,12 +77,12 @@ export interface DeskBackend extends CampaignBackend {
   clockOffset(): number;
 }
 
-/** A lead as staff add it by hand. Texts are '' if not given. */
+/** A lead as staff type it in. Texts are '' if not given. */
 export interface AddedLead {
   /** A UUID made for this lead: a repeated request adds no second one. */
   id: string;
   source: (typeof WAYS)[number];
-  values: Record<'name' | 'phone' | 'email' | 'service' | 'message', string>;
+  values: LeadValues;
   /** The advert that the client named. */
   channel: string | null;
   campaign: string | null;

@@ -35,9 +35,9 @@ export interface Overview {
   firstResponse: number[];
   /** Of the `due` leads (answered or overdue), the number answered within 15 minutes and within two opening hours. */
   kept: { within15: number; withinPromise: number; due: number };
-  /** Leads by hour in Dubai, 0 to 23. */
+  /** Leads by hour in Dubai, 0 to 23, without those added by hand. */
   hours: number[];
-  /** Arrived outside opening hours, in whole per cent. */
+  /** The share of `hours` outside opening hours, in whole per cent. */
   whileClosed: number;
   /** Leads without an answer on record that are lost or older than 14 days. */
   neverAnswered: number;
@@ -77,7 +77,7 @@ export function overviewOf({ leads, followUps }: Snapshot, now: number, clock = 
     neverAnswered: 0,
   };
   const [sources, inquiries] = [new Map<string, Share>(), new Map<string, Share>()];
-  let closed = 0;
+  let [open, closed] = [0, 0];
   for (const lead of leads) {
     const { createdAt: time } = lead;
     if (time < start) break;
@@ -87,10 +87,13 @@ export function overviewOf({ leads, followUps }: Snapshot, now: number, clock = 
     day.leads += 1;
     for (const share of [shareOf(sources, nameOf.source(lead.source)), shareOf(inquiries, nameOf.service(lead.service)), overview.total])
       count(share, followUp);
+    const isGivenUp = isNeverAnswered(lead, followUp, now);
+    if (isGivenUp) overview.neverAnswered += 1;
     if (isAddedByHand(lead)) continue;
     const hour = Math.floor((time - dayStart(dayNumber(time))) / HOUR_MS);
     addOne(overview.hours, hour);
-    if (!clock.isOpen(time)) closed += 1;
+    if (clock.isOpen(time)) open += 1;
+    else closed += 1;
 
     if (followUp?.firstContactAt != null) {
       const response = clock.open(time, followUp.firstContactAt);
@@ -99,13 +102,11 @@ export function overviewOf({ leads, followUps }: Snapshot, now: number, clock = 
       overview.kept.due += 1;
       if (response <= STEP_MS) overview.kept.within15 += 1;
       if (response <= PROMISE_MS) overview.kept.withinPromise += 1;
-    } else if (isNeverAnswered(lead, followUp, now)) {
-      overview.neverAnswered += 1;
-    } else if (now >= dueOf(time, clock)) {
+    } else if (!isGivenUp && now >= dueOf(time, clock)) {
       overview.kept.due += 1;
     }
   }
-  overview.whileClosed = percent(closed, overview.total.leads);
+  overview.whileClosed = percent(closed, closed + open);
   overview.sources = sorted(sources);
   overview.inquiries = sorted(inquiries);
   overview.total = withRate(overview.total);

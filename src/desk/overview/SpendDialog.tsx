@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
@@ -37,8 +37,8 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
   });
   const [faults, setFaults] = useState<Faults>({});
   const [isSaving, setSaving] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
-  useEffect(() => fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [faults]);
 
   async function save(changes: readonly SpendChange[]): Promise<void> {
     setSaving(true);
@@ -55,6 +55,16 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
     onClose();
   }
 
+  function changeMonth(chosen: string): void {
+    const form = fields.current?.closest('form');
+    const typed = form && typeof lines === 'object' ? readSpend(lines, new FormData(form)) : { changes: [], faults: {} };
+    const isUnsaved = typed.changes.length > 0 || Object.keys(typed.faults).length > 0;
+    setLeaving(isUnsaved);
+    if (isUnsaved) return;
+    setMonth(chosen);
+    setFaults({});
+  }
+
   function submit(form: HTMLFormElement): void {
     if (typeof lines !== 'object') return;
     const read = readSpend(lines, new FormData(form));
@@ -69,17 +79,18 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
       action="Save"
       busy={isSaving ? 'Saving...' : undefined}
       onSubmit={submit}
+      faults={faults}
       onClose={onClose}
     >
       <SelectField
         label="Month"
         options={months.map((value) => ({ value, label: showMonth(value) }))}
         value={month}
-        onChange={(chosen) => {
-          setMonth(chosen);
-          setFaults({});
-        }}
+        onChange={changeMonth}
       />
+      <p role="alert" className="font-semibold text-error empty:hidden">
+        {isLeaving && `Save or take back what you changed in ${showMonth(month)} first.`}
+      </p>
       <Reading result={lines} onTryAgain={reload} />
       {typeof lines === 'object' && (
         <div key={month} ref={fields} className="grid gap-5 wrap-anywhere md:grid-cols-2">

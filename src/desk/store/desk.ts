@@ -14,7 +14,7 @@ import { createFollowUpStore, type FollowUpsState } from './followUps';
 import { createLeadStore, type LeadStore } from './leads';
 import { CLOSED, createDeskClock, createDetailsSlot, type DeskClock, type DetailsSlot, type ScreenState } from './screen';
 import { createSync, type Sync } from './sync';
-import { type Drafts, noteDraftsOf, replyDraftsOf } from './unsavedWork';
+import { addedLeadsOf, type Drafts, noteDraftsOf, replyDraftsOf } from './unsavedWork';
 
 /** The follow-ups, and the data derived from them and the leads. */
 export interface DeskState extends Omit<FollowUpsState, 'followUps'> {
@@ -32,6 +32,7 @@ export interface Desk {
   otherLeads: Readable<(lead: Lead) => Lead[]>;
   notes: Drafts<string>;
   replies: ReturnType<typeof replyDraftsOf>;
+  addedLeads: Drafts<AddedLead>;
   screen: Store<ScreenState>;
   details: DetailsSlot;
   show: (part: Partial<ScreenState>) => void;
@@ -42,7 +43,7 @@ export interface Desk {
   reloadFollowUps: () => void;
   history: (leadId: string) => Promise<HistoryEvent[]>;
   campaigns: CampaignBackend;
-  /** Adds a lead by hand, and shows it in the list. */
+  /** Adds a lead by hand, shows it in the list, and drops its draft. */
   addLead: (lead: AddedLead) => Promise<'added' | 'capped' | 'refused' | 'unanswered'>;
   /** How far the server's clock is ahead of this browser's, in ms. */
   clockOffset: () => number;
@@ -56,6 +57,7 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
   const sync = createSync(backend, leads, followUps);
   const clock = createDeskClock();
   const notes = noteDraftsOf(member.id);
+  const addedLeads = addedLeadsOf(member.id);
   const state = deriveState(leads, followUps, member.id);
   const people = createPeopleStore(leads);
   const screen = createStore(CLOSED);
@@ -96,6 +98,7 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
     otherLeads: people,
     notes,
     replies: replyDraftsOf(member.id),
+    addedLeads,
     screen,
     details: createDetailsSlot(),
     show: (part) => screen.set({ ...screen.get(), ...part }),
@@ -111,8 +114,9 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
     history: backend.history,
     campaigns: backend,
     async addLead(added) {
-      const answer = await backend.addLead(added);
+      const answer = await backend.addLead(added, member.id);
       if (answer.outcome === 'added') {
+        addedLeads.keep(added.id, undefined);
         leads.add(answer.lead);
         followUps.merge([answer.followUp], followUps.cursor());
       }

@@ -22,7 +22,7 @@ export interface LeadStore extends Readable<LeadsState> {
   replace: (leads: readonly Lead[], show: boolean) => void;
   /** Merges changes, ignoring known and deleted leads. Returns the ids of removed leads. */
   merge: (leads: readonly Lead[], deletions: Changes['deleted']) => string[];
-  /** Adds a lead of mine, also to the list. */
+  /** Adds a lead of mine, also to the list. A poll may have found it already. */
   add: (lead: Lead) => void;
   /** Removes a lead that I deleted at a time in ms since 1970. */
   remove: (id: string, at: number) => void;
@@ -93,10 +93,15 @@ export function createLeadStore(): LeadStore {
       return [...leaving];
     },
     add(lead) {
-      if (byId.has(lead.id)) return;
+      const { all, listed, unseen } = store.get();
+      const isKnown = byId.has(lead.id);
       byId.set(lead.id, lead);
-      const { all, listed } = store.get();
-      change({ all: insert(all, lead), listed: insert(listed, lead) });
+      const isIn = (leads: readonly Lead[]): boolean => leads.some(({ id }) => id === lead.id);
+      change({
+        all: isKnown ? all : insert(all, lead),
+        listed: isIn(listed) ? listed : insert(listed, lead),
+        unseen: unseen.filter(({ id }) => id !== lead.id),
+      });
     },
     remove(id, at) {
       deletions.set(id, at);

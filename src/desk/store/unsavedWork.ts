@@ -1,11 +1,12 @@
 import { createStore, type Readable } from '@/lib/store';
 
+import type { AddedLead } from '../model/backend';
 import type { Reply, ReplyLanguage } from '../model/replies';
 
 /** Links to other apps fire beforeunload although the page stays. For this long after a click on such a link, do not ask. */
 const APP_LINK_MS = 1_000;
 
-type Kind = 'actions' | 'notes' | 'replies';
+type Kind = 'actions' | 'notes' | 'replies' | 'added leads';
 
 /** Unsaved work: kind and account -> account. */
 const held = new Map<string, string>();
@@ -42,7 +43,7 @@ function noteAppLink({ target }: MouseEvent): void {
   if (link && !/^https?:$/.test(link.protocol)) appLinkAt = performance.now();
 }
 
-/** An account's unsent texts by lead. They are in memory only, so that the next person at this computer cannot read them. */
+/** An account's unsent texts by the lead's id. They are in memory only, so that the next person at this computer cannot read them. */
 export interface Drafts<Draft> extends Readable<ReadonlyMap<string, Draft>> {
   /** Replaces a draft; undefined removes it. */
   keep: (leadId: string, draft: Draft | undefined) => void;
@@ -74,3 +75,6 @@ export const noteDraftsOf = draftsByAccount<string>('notes');
 
 /** Replies that differ from the prepared text. */
 export const replyDraftsOf = draftsByAccount<{ reply: Reply; language: ReplyLanguage; text: string }>('replies');
+
+/** A lead that is being added by hand; at most one. */
+export const addedLeadsOf = draftsByAccount<AddedLead>('added leads');

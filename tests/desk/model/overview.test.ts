@@ -75,6 +75,23 @@ test('a figure lists the leads that it counts', () => {
   expect(ids('Last 30 days')).toHaveLength(9);
 });
 
+test('leads added by hand count in neither the times nor the hours, but can stay unanswered', () => {
+  const hand = [
+    bareLead('hand open', at('2027-01-10 12:00'), from('WhatsApp')),
+    bareLead('hand lost', at('2027-01-09 11:00'), from('Call')),
+  ];
+  const { leads, followUps } = snapshot(
+    [...LEADS, ...hand].toSorted((a, b) => b.createdAt - a.createdAt),
+    [...ROWS, contacted('hand open', '2027-01-10 12:00'), followUp('hand lost', { state: 'Lost', lostReason: 'No answer' })],
+  );
+  const overview = overviewOf(snapshot([...leads], [...followUps.values()]), NOW);
+  const without = overviewOf(snapshot(LEADS, ROWS), NOW);
+  expect(overview.total.leads).toBe(11);
+  const { hours, whileClosed, firstResponse, kept } = without;
+  expect(overview).toMatchObject({ hours, whileClosed, firstResponse, kept, neverAnswered: 3 });
+  expect(leads.filter((lead) => isInOverview('Never answered', lead, followUps, NOW))).toHaveLength(3);
+});
+
 test('if there are no leads, every figure is zero', () => {
   const { total, whileClosed, sources } = overviewOf(snapshot([]), NOW);
   expect([total.bookedRate, whileClosed, sources]).toEqual([0, 0, []]);
