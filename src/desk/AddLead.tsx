@@ -102,14 +102,17 @@ export function AddLead({ onClose }: { onClose: () => void }) {
       busy={isAdding ? 'Adding...' : undefined}
       onSubmit={() => void submit()}
       faults={faults}
+      problem={problem}
       onClose={onClose}
       initialFocus={nameField}
       moveFocus={moveFocus}
     >
       {kept && (
-        <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
-          You began this lead earlier. It has not been added yet.
-          <TextButton onClick={startAgain}>Start again</TextButton>
+        <p className="flex flex-wrap items-center gap-x-5 text-small text-ink-soft">
+          Begun earlier and not added yet.
+          <TextButton onClick={startAgain} className="-ms-2">
+            Start again
+          </TextButton>
         </p>
       )}
       <Ways chosen={source} onChoose={(way) => change({ source: way })} />
@@ -118,9 +121,10 @@ export function AddLead({ onClose }: { onClose: () => void }) {
         <div className="grid gap-2">
           <TextField {...fieldOf('phone')} type="tel" />
           {earlier && leads.byId.has(earlier.id) && (
-            <p role="status" className="flex flex-wrap items-center gap-x-3 text-ink-soft">
+            <p role="status" className="flex flex-wrap items-center gap-x-5 text-small text-ink-soft">
               This number already asked on {showDate(earlier.createdAt)}.
               <TextButton
+                className="-ms-2"
                 onClick={() => {
                   moveFocus.current = () => details.open(earlier.id);
                   onClose();
@@ -153,9 +157,6 @@ export function AddLead({ onClose }: { onClose: () => void }) {
           change({ channel, campaign });
         }}
       />
-      <p role="alert" className="font-semibold text-error empty:hidden">
-        {problem}
-      </p>
     </FormDialog>
   );
 }

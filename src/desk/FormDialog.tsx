@@ -13,6 +13,8 @@ interface FormDialogProps {
   onSubmit: (form: HTMLFormElement) => void;
   /** What is wrong, by field. The focus moves to the first of these fields. */
   faults: Readonly<Record<string, string>>;
+  /** What stands in the way, shown above the buttons. */
+  problem: string | undefined;
   onClose: () => void;
   initialFocus?: RefObject<HTMLElement | null>;
   /** Moves the focus once the dialog has closed. Without it, the focus returns to the opener. */
@@ -22,9 +24,14 @@ interface FormDialogProps {
 
 /** A form in a dialog: on a phone as large as the screen, with its buttons always in view. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, action, busy, onSubmit, faults, onClose, initialFocus, moveFocus, children } = props;
+  const { title, description, action, busy, onSubmit, faults, problem, onClose, initialFocus, moveFocus, children } = props;
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [faults]);
+  useEffect(() => {
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    field?.focus({ preventScroll: true });
+    // In the middle, so that the buttons do not cover the field's error.
+    field?.scrollIntoView({ block: 'center' });
+  }, [faults]);
   return (
     <Dialog
       open
@@ -45,13 +52,18 @@ export function FormDialog(props: FormDialogProps) {
         className="flex grow flex-col"
       >
         <div className="grid grow content-start gap-5 pt-5 pb-6">{children}</div>
-        <div className="sticky bottom-0 -mx-6 flex gap-3 border-t border-hair-strong bg-porcelain px-6 py-4 max-md:*:flex-1 md:-mx-8 md:justify-end md:px-8">
-          <Button look="line" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={busy}>
-            {action}
-          </Button>
+        <div className="sticky bottom-0 -mx-6 grid gap-3 border-t border-hair-strong bg-porcelain px-6 py-4 md:-mx-8 md:px-8">
+          <p role="alert" className="font-semibold text-error empty:hidden md:text-end">
+            {problem}
+          </p>
+          <div className="flex gap-3 max-md:*:flex-1 md:justify-end">
+            <Button look="line" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" busy={busy}>
+              {action}
+            </Button>
+          </div>
         </div>
       </form>
     </Dialog>

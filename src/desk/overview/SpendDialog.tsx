@@ -67,6 +67,7 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
 
   function submit(form: HTMLFormElement): void {
     if (typeof lines !== 'object') return;
+    setLeaving(false);
     const read = readSpend(lines, new FormData(form));
     setFaults(read.faults);
     if (Object.keys(read.faults).length === 0) void save(read.changes);
@@ -80,6 +81,7 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
       busy={isSaving ? 'Saving...' : undefined}
       onSubmit={submit}
       faults={faults}
+      problem={isLeaving ? `Save or take back what you changed in ${showMonth(month)} first.` : undefined}
       onClose={onClose}
     >
       <SelectField
@@ -88,9 +90,6 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
         value={month}
         onChange={changeMonth}
       />
-      <p role="alert" className="font-semibold text-error empty:hidden">
-        {isLeaving && `Save or take back what you changed in ${showMonth(month)} first.`}
-      </p>
       <Reading result={lines} onTryAgain={reload} />
       {typeof lines === 'object' && (
         <div key={month} ref={fields} className="grid gap-5 wrap-anywhere md:grid-cols-2">
