@@ -137,6 +137,7 @@ test('two colleagues can work on one lead: one claims it, both change it, and on
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(row(page, name)).toHaveCount(0);
     await refocusUntil(maya, row(maya, name).getByText('Deleted'));
+    expect(await seriousViolations(maya)).toEqual([]);
     await maya.getByRole('button', { name: /^All/ }).click();
     await expect(row(maya, name)).toHaveCount(0);
     await expect(details(maya)).toHaveCount(0);

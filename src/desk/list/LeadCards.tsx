@@ -62,7 +62,7 @@ const LeadCard = memo(function LeadCard({ lead, onToggle, ...row }: LeadCardProp
   const { call, mail } = contactHrefs(lead, '');
   const id = useId();
   return (
-    <article aria-labelledby={id} className={isDimmed ? 'opacity-50' : undefined} aria-busy={isDeleting || undefined}>
+    <article aria-labelledby={id} className={isDimmed ? 'dimmed' : undefined} aria-busy={isDeleting || undefined}>
       <div className="flex gap-2">
         <div className="min-w-0 flex-1">
           <h3 id={id} className="font-sans text-body/6 font-semibold wrap-anywhere">

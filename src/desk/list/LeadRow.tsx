@@ -43,9 +43,9 @@ export const LeadRow = memo(function LeadRow({ lead, index, windowed, measure, o
   const fold = useId();
   const inquiry = shortText(nameOf.service(lead.service));
   const source = shortText(nameOf.source(lead.source));
-  const edge = classNames(isUnfolded && 'border-b-transparent bg-white', isSelected && 'bg-petal!');
+  const edge = classNames(isUnfolded && 'border-b-transparent bg-white', isSelected && 'bg-petal/60!');
   return (
-    <tbody ref={measure} data-index={index} className={classNames('group/lead', isDimmed && 'opacity-50')}>
+    <tbody ref={measure} data-index={index} className={classNames('group/lead', isDimmed && 'dimmed')}>
       <tr aria-rowindex={windowed ? index + 2 : undefined} aria-busy={isDeleting || undefined}>
         <th
           scope="row"
