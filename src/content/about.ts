@@ -74,7 +74,7 @@ export const about = {
       },
       {
         title: 'The visit',
-        text: 'By appointment only, in a private room. A complimentary consultation first; afterwards, someone you know to call.',
+        text: 'By appointment only, in a private room. A complimentary consultation first; afterwards, a familiar voice to call.',
       },
     ],
     facts: [

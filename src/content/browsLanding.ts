@@ -140,7 +140,7 @@ export const browsLanding = {
       { title: 'Comb, often', text: 'We look at how each hair grows before we change its direction.' },
       {
         title: 'Tweezers, lightly',
-        text: 'Each extension is only as heavy as your lash can carry. If your lashes need a rest, we’ll say so.',
+        text: 'No extension is heavier than your lash can carry. If your lashes need a rest, we’ll say so.',
       },
       {
         title: 'Brush, last',

@@ -24,7 +24,7 @@ const stories: readonly ClientStory[] = [
   },
   {
     id: 'mariam',
-    quote: 'I came to have old brows corrected. I left with *my own face back*, and no lecture.',
+    quote: 'I came to have old brows corrected. I got *my own face back*, and no lecture.',
     client: 'Mariam K.',
     location: 'Al Barsha',
   },

@@ -64,7 +64,7 @@ export const contact = {
     title: 'How to find the door',
     steps: [
       `Park at ${facts.hotel}; it’s complimentary.`,
-      'Message us when you arrive and we’ll tell you the floor.',
+      'Message us when you arrive and we’ll say which floor.',
       'Ring the bell. We’ll be expecting you.',
     ],
     map: { label: 'View Map', href: facts.mapUrl },

@@ -67,7 +67,7 @@ const questions: readonly [Question, Question, Question, Question, Question] = [
   {
     id: 'led-combine',
     question: 'Can it be combined with another treatment?',
-    answer: 'Yes. You can add it to a facial for AED 200. We’ll tell you beforehand whether the two go well on the same day.',
+    answer: 'Yes. You can add it to a facial for AED 200. We’ll tell you beforehand whether both can be done the same day.',
   },
 ];
 
@@ -180,7 +180,7 @@ export const ledLight = {
     lead: 'LED light therapy is a cosmetic treatment: you rest under a panel of small lamps, each a single colour.',
     text: [
       'The light is gentle, yet fills the room. Each light reaches a different depth in the skin, so we choose the one that suits yours.',
-      'Results take time. We’ll tell you beforehand what we think it can do for you, or if we’d advise against it.',
+      'Results take time. We’ll say beforehand what we think it can do, and whether we’d advise against it.',
     ],
     plate: { picture: picture('service-skin'), caption: 'Where three lights meet' },
     facts: ['Licensed by the Dubai Health Authority', 'Complimentary consultation', `Complimentary parking at ${facts.hotel}`],

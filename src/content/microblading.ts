@@ -149,7 +149,7 @@ export const microblading = {
     points: [
       {
         title: 'It follows your own hair.',
-        text: 'Every stroke lies the way your hair lies, so your brow moves with your face.',
+        text: 'Every stroke follows your own hair, so it looks natural as you move.',
       },
       {
         title: 'It’s measured, not guessed.',
@@ -163,7 +163,7 @@ export const microblading = {
       { title: 'A little can be enough.', text: 'Sometimes a dozen strokes in the right place are all you need. We’ll say so.' },
       {
         title: 'There’s room to add.',
-        text: 'Want more for the evening? You can still darken or lengthen it with a pencil.',
+        text: 'Want more for the evening? You can still add to your brows in pencil.',
       },
     ],
   },

@@ -48,7 +48,7 @@ const comparison = [
 const stories: readonly [ClientStory, ClientStory, ClientStory] = [
   {
     id: 'layla',
-    quote: 'I came with a page of doubts. *Here, they answered* every question.',
+    quote: 'I came with a page of questions. *They answered* every one.',
     client: 'Layla R.',
     location: 'Dubai Marina',
   },
@@ -182,7 +182,7 @@ export const microbladingNew = {
 
   gallery: {
     eyebrow: 'Gallery',
-    headline: 'Before above, *after below*',
+    headline: 'Before on top, *after below*',
     /** Shown if all of them are drawings. */
     illustrationNote: 'Illustrations of the technique, not client results.',
     pairs,

@@ -84,7 +84,7 @@ const benefits: readonly [Point, Point, Point, Point] = [
   { title: 'A softer surface', text: 'Pores and lines look finer.' },
   { title: 'A more even tone', text: 'Skin looks clearer and more even.' },
   { title: 'Comfort first', text: 'Numbing cream goes on 20–30 minutes before we begin.' },
-  { title: 'A plan, not a promise', text: 'We look at your skin and suggest how often. You decide.' },
+  { title: 'A plan, not a promise', text: 'We see your skin, then suggest a schedule. You decide.' },
 ];
 
 /** Sample: the words. From the palest plate to the deepest. */
