@@ -184,7 +184,9 @@ as $$
   )
   select
     channel, nullif(campaign, ''), coalesce(leads, 0), coalesce(answered, 0), coalesce(booked, 0), coalesce(came, 0), coalesce(value, 0), spend
-  from counted full join spent using (channel, campaign);
+  from counted full join spent using (channel, campaign)
+  -- Strangers can invent campaigns, and the API returns at most 1,000 rows.
+  order by 3 desc;
 $$;
 
 revoke execute on function public.campaign_figures(date, date) from public, anon, authenticated, service_role;
