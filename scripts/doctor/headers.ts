@@ -52,7 +52,10 @@ export function headerChecks(
       );
     }),
     check('Pages are revalidated', '4.5', 'nobody keeps an old page', async () =>
-      askEach(paths, ({ headers }) => !/no-cache|no-store|max-age=0/.test(cacheOf(headers)) && `is sent with ${cacheOf(headers)}`),
+      askEach(
+        paths,
+        ({ headers }) => !/no-cache|no-store|max-age=0/.test(cacheOf(headers)) && `is sent with ${cacheOf(headers)} instead of no-cache`,
+      ),
     ),
     check('Scripts and pictures are cached', '4.5', 'for a year', async () => {
       const texts = await Promise.all(paths.map(async (path) => (await ask(path)).text));
@@ -63,7 +66,7 @@ export function headerChecks(
         return !/max-age=31536000.*immutable/.test(cacheOf(headers)) && `is sent with ${cacheOf(headers)}`;
       });
     }),
-    check('Certificate', '4.6', isLocal ? 'none on this computer' : `valid for more than ${MIN_CERTIFICATE_DAYS} days`, async () => {
+    check('Certificate', '4.6', isLocal ? 'not needed on this computer' : `valid for more than ${MIN_CERTIFICATE_DAYS} days`, async () => {
       const days = isLocal ? Infinity : await daysLeft(new URL(origin).hostname);
       return [days <= MIN_CERTIFICATE_DAYS && `ends in ${days} days`];
     }),

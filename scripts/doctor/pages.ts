@@ -56,13 +56,13 @@ export function pageChecks({ ask, askEach, origin, isLocal }: Host, { pages, sit
     check('robots.txt and sitemap.xml', '4.1', `they name ${siteUrl}, and each address answers`, async () => {
       const robots = (await ask('/robots.txt')).text;
       const addresses = [...(await ask('/sitemap.xml')).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-      const foreign = addresses.filter((address) => new URL(address).origin !== siteUrl);
+      const foreign = new Set(addresses.map((address) => new URL(address).origin).filter((other) => other !== siteUrl));
       return [
         !robots.includes(`Sitemap: ${siteUrl}/sitemap.xml`) && `robots.txt names no ${siteUrl}/sitemap.xml`,
         /^Disallow: \/\s*$/m.test(robots) && 'robots.txt forbids the whole site',
         addresses.length === 0 && 'the sitemap has no address',
-        ...foreign.map((address) => `the sitemap names ${address}`),
-        ...(foreign.length > 0 ? [] : await askEach(addresses.map(here), statusFault)),
+        ...[...foreign].map((other) => `the sitemap names ${other}, not ${siteUrl}`),
+        ...(foreign.size > 0 ? [] : await askEach(addresses.map(here), statusFault)),
       ];
     }),
     check('Manifest, icons and pictures for messengers', '4.5', 'they answer', async () => {

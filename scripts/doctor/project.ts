@@ -17,6 +17,8 @@ interface ProjectRequest extends RequestInit {
 
 /** PostgreSQL: permission denied. */
 const REFUSED = '42501';
+/** PostgREST: no such table, no such function. */
+const MISSING = new Set(['PGRST205', 'PGRST202']);
 
 /** Reads the settings from the scripts of the home page, which name each other's files. */
 export async function readSettings({ ask }: Host): Promise<Settings> {
@@ -65,7 +67,7 @@ export function projectChecks({ origin }: Host, expected: Expected, settings: Se
 
   const versionFault = ({ headers }: Answer): Fault => {
     const version = headers.get('x-version') ?? 'none';
-    return version !== functionsVersion && `its version is ${version}, not ${functionsVersion}`;
+    return version !== functionsVersion && `another release (${version}, not ${functionsVersion}): npx supabase@3 functions deploy`;
   };
   return [
     built,
@@ -73,7 +75,7 @@ export function projectChecks({ origin }: Host, expected: Expected, settings: Se
       const { status } = await call('/auth/v1/health');
       return [status !== 200 && `it answers ${status}; is it paused, or the key another project's?`];
     }),
-    check('Sign-up', '1.5', '422; email provider on, anonymous sign-ins off', async () => {
+    check('Sign-up', '1.5', 'off (422), email provider on, anonymous sign-ins off', async () => {
       // Without a password no account is made, even if sign-up is open.
       const { status, text } = await call('/auth/v1/signup', { json: { email: 'nobody@example.com', password: '' } });
       const { external }: { external?: Record<string, boolean> } = JSON.parse((await call('/auth/v1/settings')).text);
@@ -87,9 +89,11 @@ export function projectChecks({ origin }: Host, expected: Expected, settings: Se
       Promise.all(
         tables.map(async ({ name, columns }) => {
           const { status, text } = await call(`/rest/v1/${name}?select=${columns.join()}&limit=1`);
-          if (status !== 200) return codeOf(text) !== REFUSED && `${name} answers ${status}, ${messageOf(text)}`;
+          if (status !== 200) return refusalFault(name, status, text);
           // The local backend grants every privilege; there, policies alone keep visitors out.
-          return text !== '[]' ? `visitors read ${name}` : !isStandIn && `visitors may read ${name}, which is empty for them`;
+          return text !== '[]'
+            ? `ANYONE READS ${name}: revoke what was granted by hand`
+            : !isStandIn && `visitors may read ${name}, which is empty for them`;
         }),
       ),
     ),
@@ -98,7 +102,7 @@ export function projectChecks({ origin }: Host, expected: Expected, settings: Se
         functions.map(async ({ name, parameters }) => {
           const nulls = Object.fromEntries(parameters.map((parameter) => [parameter, null]));
           const { status, text } = await call(`/rest/v1/rpc/${name}`, { json: nulls });
-          return codeOf(text) !== REFUSED && `${name} answers ${status}, ${messageOf(text)}`;
+          return refusalFault(name, status, text);
         }),
       ),
     ),
@@ -132,10 +136,13 @@ export function projectChecks({ origin }: Host, expected: Expected, settings: Se
   ];
 }
 
-function codeOf(text: string): string {
-  return /"code":\s*"(\w+)"/.exec(text)?.[1] ?? '';
+/** The fault of an answer that should refuse a visitor. */
+function refusalFault(name: string, status: number, text: string): Fault {
+  const code = codeOf(text);
+  if (MISSING.has(code)) return `${name} is missing: a migration has not been run`;
+  return code !== REFUSED && `${name} answers ${status}, ${/"message":\s*"([^"]*)"/.exec(text)?.[1] ?? text.slice(0, 80)}`;
 }
 
-function messageOf(text: string): string {
-  return /"message":\s*"([^"]*)"/.exec(text)?.[1] ?? text.slice(0, 80);
+function codeOf(text: string): string {
+  return /"code":\s*"(\w+)"/.exec(text)?.[1] ?? '';
 }

@@ -13,7 +13,7 @@ export function check(name: string, step: string, seen: string, find: () => Prom
     const faults = (await find().catch((error: unknown) => [reasonOf(error)])).filter((fault) => typeof fault === 'string');
     if (faults.length === 0) return { line: `✓ ${name}: ${seen}`, isFault: false };
     const others = faults.length > SHOWN ? `; and ${faults.length - SHOWN} more` : '';
-    return { line: `✗ ${name}: ${faults.slice(0, SHOWN).join('; ')}${others}  -> going-live ${step}`, isFault: true };
+    return { line: `✗ ${name}: ${faults.slice(0, SHOWN).join('; ')}${others}  -> docs/going-live.md ${step}`, isFault: true };
   };
 }
 

@@ -22,7 +22,8 @@ export function scriptChecks(host: Host, { scriptVersion }: Expected, settings: 
       const reply: Record<string, string | undefined> = JSON.parse(text);
       return [
         reply['status'] !== 'ok' && (reply['problem'] ?? `its status is ${reply['status']}`),
-        reply['version'] !== scriptVersion && `its version is ${reply['version']}, not ${scriptVersion}: deploy a new version`,
+        reply['version'] !== scriptVersion &&
+          `another release (${reply['version']}, not ${scriptVersion}): paste all four files and deploy a new version, step 2.7`,
         headers.get('access-control-allow-origin') !== '*' && 'the site may not read its reply',
       ];
     }),
