@@ -29,10 +29,10 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   'The site address in other files': ['public/robots.txt', 'public/sitemap.xml'].flatMap((file) =>
     foreignHosts(file, read(file), facts.siteUrl),
   ),
-  'The name in other files: after changing pictures/artwork/brand.ts, run `npm run brand` there; it draws the share images and writes site.webmanifest':
+  'The name in other files: in pictures/artwork, `npm install` and `npm run brand` draw the share images and write site.webmanifest':
     isNameReal
       ? []
-      : ['src/site/heads.ts', 'public/site.webmanifest', 'pictures/artwork/brand.ts'].flatMap((file) =>
+      : ['src/site/heads.ts', 'public/site.webmanifest'].flatMap((file) =>
           linesWith(new RegExp(SAMPLE_NAME), file, read(file), `"${SAMPLE_NAME}"`),
         ),
   'People, prices and texts: use real people (with their consent), real quotes and current prices. Once an entry is true, delete "Sample: ..." in its comment':

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import sharp from 'sharp';
 
+import { facts } from '../../src/site/facts.ts';
 import { icon, markLines, MARK_BOX } from './brand/mark.ts';
 import { pageShareImages } from './brand/shareImages.ts';
 import { withFonts, type SetWords } from './brand/wordmark.ts';
@@ -27,8 +28,8 @@ async function icons(): Promise<void> {
   await png(APP_ICON, 512, 'icon-512.png');
   await png(MASKABLE, 512, 'icon-maskable-512.png');
   const manifest = {
-    name: 'Atelier Marina',
-    short_name: 'Atelier Marina',
+    name: facts.studioName,
+    short_name: facts.studioName,
     description: 'Permanent makeup, brows, lashes and skin in Dubai Marina',
     start_url: '/',
     display: 'browser',
@@ -53,7 +54,7 @@ async function shareImage(words: SetWords): Promise<void> {
     `<defs><mask id="m"><rect width="1200" height="630" fill="#fff"/><path d="${arch}" fill="#000"/></mask></defs><rect width="1200" height="630" fill="#250D14" opacity=".84" mask="url(#m)"/><path d="${frame}" fill="none" stroke="#B48E58" stroke-width="1.5"/><path d="M96 428H252" stroke="#B48E58" stroke-width="1.5"/>`,
   );
   const mark = svgDocument({ width: 44, height: 60 }, markLines('#E2C89A', 1.1), MARK_BOX);
-  const name = await words({ text: 'Atelier Marina', font: 'cormorant', size: 96, colour: '#FBF8F4' });
+  const name = await words({ text: facts.studioName, font: 'cormorant', size: 96, colour: '#FBF8F4' });
   const trade = await words({ text: 'Permanent makeup & skin aesthetics', font: 'figtree', size: 27, colour: '#E2C89A' });
   const place = await words({ text: 'DUBAI MARINA', font: 'figtree', size: 19, colour: '#D8C7BB', spacing: 3 });
   const cloth = silk({ ...size, colour: 'oxblood', seed: 11, span: 1.15 });

@@ -40,6 +40,11 @@ export async function readSettings({ ask }: Host): Promise<Settings> {
   return Object.fromEntries(SETTING_NAMES.map((name) => [name, value(name)])) as Settings;
 }
 
+/** True if somebody published the build of `npm start`, whose settings lead to the local product. */
+export function isDemo({ isLocal }: Host, { leadScriptUrl }: Settings): boolean {
+  return !isLocal && leadScriptUrl.startsWith('/');
+}
+
 export function projectCaller({ ask, origin }: Host, { supabaseUrl, supabaseKey, supabaseHeader }: Settings): CallProject {
   const [name = '', value = ''] = supabaseHeader.split(/:\s*/);
   return async (path, { token, json, headers, ...init } = {}) =>
@@ -57,13 +62,15 @@ export function projectCaller({ ask, origin }: Host, { supabaseUrl, supabaseKey,
 }
 
 /** What a visitor sees of the Supabase project. No request can store or change anything, even in a project that is set up wrongly. */
-export function projectChecks({ origin }: Host, expected: Expected, settings: Settings, call: CallProject): Check[] {
+export function projectChecks(host: Host, expected: Expected, settings: Settings, call: CallProject): Check[] {
+  const { origin } = host;
   const { tables, functions, functionsVersion } = expected;
   const isStandIn = new URL(settings.supabaseUrl, origin).origin === origin;
-  const built = check('Settings in the build', '4.2', 'Supabase and the script', async () =>
-    (['supabaseUrl', 'supabaseKey', 'leadScriptUrl'] as const).map((name) => settings[name] === '' && `${name} is empty`),
-  );
-  if (settings.supabaseUrl === '' || settings.supabaseKey === '') return [built];
+  const built = check('Settings in the build', '4.2', 'Supabase and the script', async () => [
+    isDemo(host, settings) && 'this is the demo build, which npm start and npm test leave in dist/: npm run build again',
+    ...(['supabaseUrl', 'supabaseKey', 'leadScriptUrl'] as const).map((name) => settings[name] === '' && `${name} is empty`),
+  ]);
+  if (isDemo(host, settings) || settings.supabaseUrl === '' || settings.supabaseKey === '') return [built];
 
   const versionFault = ({ headers }: Answer): Fault => {
     const version = headers.get('x-version') ?? 'none';

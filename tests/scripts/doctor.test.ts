@@ -90,6 +90,12 @@ const reading: Row[] = [
     ({ body }) => ({ body: body.replace(SCRIPT, '') }),
     /leadScriptUrl.*4\.2/,
   ],
+  [
+    'the demo build is published',
+    `GET ${SITE}/assets/forms-abcdefgh.js`,
+    ({ body }) => ({ body: body.replace(SCRIPT, '/script/macros/s/local/exec') }),
+    /Settings in the build: this is the demo build.*4\.2/,
+  ],
   ['the project is paused', `GET ${PROJECT}/auth/v1/health`, () => ({ status: 540 }), /Supabase: it answers 540.*1\.1/],
   ['sign-up is on', `POST ${PROJECT}/auth/v1/signup`, () => ({ status: 400, body: '{}' }), /Sign-up.*it is on.*1\.5/],
   [

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import sharp, { type Sharp } from 'sharp';
 
+import { facts } from '../../../src/site/facts.ts';
 import { svgDocument } from '../lib/raster.ts';
 import { markLines, MARK_BOX } from './mark.ts';
 import type { SetWords } from './wordmark.ts';
@@ -57,7 +58,7 @@ async function compose({ title, plate, cut }: PageShare, words: SetWords): Promi
     `<path d="M${ARCH.left - 14} 630V${ARCH.top - 14 + frame}a${frame} ${frame} 0 0 1 ${2 * frame} 0V630" fill="none" stroke="#B48E58" stroke-width="1.5"/><path d="M96 470H252" stroke="#B48E58" stroke-width="1.5"/>`,
   );
   const heading = await Promise.all(title.map((text) => words({ text, font: 'cormorant', size: 92, colour: '#4A1F28' })));
-  const name = await words({ text: 'Atelier Marina', font: 'cormorant', size: 40, colour: '#241A1B' });
+  const name = await words({ text: facts.studioName, font: 'cormorant', size: 40, colour: '#241A1B' });
   const place = await words({ text: 'DUBAI MARINA', font: 'figtree', size: 19, colour: '#7A5A2B', spacing: 3 });
   return sharp({ create: { ...SIZE, channels: 3, background: '#FBF8F4' } })
     .composite([
