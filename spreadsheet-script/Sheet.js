@@ -135,6 +135,7 @@ function openSheet() {
   return spreadsheet.getSheetByName(DEFAULT_SHEET_NAME) || spreadsheet.insertSheet(DEFAULT_SHEET_NAME);
 }
 
+/** Opens the spreadsheet that the script is bound to, or the one that the script property LEAD_SPREADSHEET_ID names. */
 function openSpreadsheet() {
   const id = PropertiesService.getScriptProperties().getProperty('LEAD_SPREADSHEET_ID');
   return id ? SpreadsheetApp.openById(id) : SpreadsheetApp.getActiveSpreadsheet();
