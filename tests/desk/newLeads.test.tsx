@@ -139,7 +139,7 @@ describe('chips and order', () => {
     await userEvent.click(chip('New'));
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, contacted' }));
     expect(firstCells()[1]).toEqual(['Sofia Lindqvist', 'Contacted · you']);
-    expect((await listed('Sofia Lindqvist')).closest('tbody')?.className).toContain('opacity-50');
+    expect((await listed('Sofia Lindqvist')).closest('tbody')?.className).toContain('dimmed');
     expect(chips()[2]).toBe('New 1');
     await userEvent.click(chip('New'));
     expect(names()).toEqual(['Nora Haddad']);
