@@ -19,7 +19,7 @@ import { campaignName } from './model/campaignTable';
 import { monthStart, showDate } from './model/dubaiTime';
 import { NO_FILTER } from './model/filter';
 import { addedLeadForm, createLead, WAYS } from './model/lead';
-import { useReading } from './overview/Reading';
+import { useQuery } from './useQuery';
 
 const NO_ADVERT = campaignName({ channel: null, campaign: null });
 const NAMELESS = 'A name or a number, please.';
@@ -42,8 +42,8 @@ export function AddLead({ onClose }: { onClose: () => void }) {
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [isAdding, setAdding] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const { result } = useReading('', () => campaigns.campaignFigures(monthStart(openedAt, -2), monthStart(openedAt, 1)));
-  const adverts = typeof result === 'object' ? result.filter(({ campaign }) => campaign !== null) : [];
+  const { data: figures } = useQuery('', () => campaigns.campaignFigures(monthStart(openedAt, -2), monthStart(openedAt, 1)));
+  const adverts = typeof figures === 'object' ? figures.filter(({ campaign }) => campaign !== null) : [];
   const { id, source, values } = lead;
   const [earlier] = find(createLead({ ...values, email: '', id, createdAt: openedAt, source }));
   const nameField = useRef<HTMLInputElement>(null);
@@ -153,7 +153,7 @@ export function AddLead({ onClose }: { onClose: () => void }) {
         options={[...new Set([NO_ADVERT, campaignName(lead), ...adverts.map(campaignName)])].map((name) => ({ value: name, label: name }))}
         value={campaignName(lead)}
         onChange={(name) => {
-          const { channel = null, campaign = null } = adverts.find((figures) => campaignName(figures) === name) ?? {};
+          const { channel = null, campaign = null } = adverts.find((advert) => campaignName(advert) === name) ?? {};
           change({ channel, campaign });
         }}
       />

@@ -10,7 +10,8 @@ import type { CampaignFigures, SpendChange } from '../model/campaigns';
 import { campaignName, readAmount } from '../model/campaignTable';
 import { monthStart, showDate, showMonth } from '../model/dubaiTime';
 import { AD_CHANNELS, MOST_SPEND, type SpendLine, spendLines } from '../model/spend';
-import { Reading, useReading } from './Reading';
+import { useQuery } from '../useQuery';
+import { QueryStatus } from './QueryStatus';
 
 const FAILED = 'Failed to save spend';
 const NO_AMOUNT = 'A number from 0 to 999,999, please.';
@@ -30,11 +31,12 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
   const [openedAt] = useState(() => Date.now());
   const months = Array.from({ length: 13 }, (_, index) => monthStart(openedAt, -index));
   const [month = '', setMonth] = useState(months[0]);
-  const { result: lines, reload } = useReading(month, async () => {
+  const query = useQuery(month, async () => {
     const next = monthStart(Date.parse(month), 1);
     const [figures, spends] = await Promise.all([campaigns.campaignFigures(month, next), campaigns.spend(month)]);
     return spendLines(figures === 'missing' ? [] : figures, spends);
   });
+  const lines = query.data;
   const [faults, setFaults] = useState<Faults>({});
   const [isSaving, setSaving] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -57,7 +59,7 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
 
   function changeMonth(chosen: string): void {
     const form = fields.current?.closest('form');
-    const typed = form && typeof lines === 'object' ? readSpend(lines, new FormData(form)) : { changes: [], faults: {} };
+    const typed = form && lines ? readSpend(lines, new FormData(form)) : { changes: [], faults: {} };
     const isUnsaved = typed.changes.length > 0 || Object.keys(typed.faults).length > 0;
     setLeaving(isUnsaved);
     if (isUnsaved) return;
@@ -66,7 +68,7 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
   }
 
   function submit(form: HTMLFormElement): void {
-    if (typeof lines !== 'object') return;
+    if (!lines) return;
     setLeaving(false);
     const read = readSpend(lines, new FormData(form));
     setFaults(read.faults);
@@ -90,8 +92,8 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
         value={month}
         onChange={changeMonth}
       />
-      <Reading result={lines} onTryAgain={reload} />
-      {typeof lines === 'object' && (
+      <QueryStatus {...query} />
+      {lines && (
         <div key={month} ref={fields} className="grid gap-5 wrap-anywhere md:grid-cols-2">
           {lines.map((line, index) => (
             <div key={campaignName(line)}>
