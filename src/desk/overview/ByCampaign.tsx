@@ -9,10 +9,10 @@ import {
   amount,
   bookedRate,
   campaignName,
-  FEWEST_LEADS,
+  MIN_LEADS_FOR_RATE,
   type Period,
   PERIODS,
-  restOf,
+  secondLine,
   sortedCampaigns,
   spendPerBooked,
   totalOf,
@@ -57,7 +57,9 @@ export function ByCampaign() {
         {typeof data === 'object' && figures.length === 0 && 'No leads in this period.'}
       </QueryStatus>
       {figures.length > 0 && <CampaignTable labelledBy={id} figures={figures} />}
-      {figures.some(({ leads }) => leads < FEWEST_LEADS) && <p className="text-ink-soft">No rate below {FEWEST_LEADS} leads.</p>}
+      {figures.some(({ leads }) => leads < MIN_LEADS_FOR_RATE) && (
+        <p className="text-ink-soft">No rate below {MIN_LEADS_FOR_RATE} leads.</p>
+      )}
       {data !== 'missing' && (
         <div className="flex flex-wrap items-center gap-2">
           <Button dense look="line" onClick={() => setTypesSpend(true)}>
@@ -119,7 +121,7 @@ function Line({ figures, total = false }: { figures: CampaignFigures; total?: bo
       <th scope="row" className="max-w-0 text-start font-medium in-[tfoot]:font-semibold">
         <bdi className="line-clamp-4 wrap-anywhere">{campaignName(figures)}</bdi>
         {/* As wide as the table: the numbers beside the name end above it. */}
-        <span className="block w-[calc(100cqw-40px)] font-normal text-ink-soft @min-[700px]:hidden">{restOf(figures)}</span>
+        <span className="block w-[calc(100cqw-40px)] font-normal text-ink-soft @min-[700px]:hidden">{secondLine(figures)}</span>
       </th>
       {COLUMNS.map(({ title, cell, narrow }) => (
         <td key={title} className={classNames('whitespace-nowrap', cellStyle(narrow))}>

@@ -7,9 +7,9 @@ import { dismissToast, showToast } from '@/ui/toast';
 import { useDesk } from '../DeskContext';
 import { FormDialog } from '../FormDialog';
 import type { CampaignFigures, SpendChange } from '../model/campaigns';
-import { campaignName, readAmount } from '../model/campaignTable';
+import { campaignName } from '../model/campaignTable';
 import { monthStart, showDate, showMonth } from '../model/dubaiTime';
-import { AD_CHANNELS, MOST_SPEND, type SpendLine, spendLines } from '../model/spend';
+import { AD_CHANNELS, readAmount, type SpendLine, spendLines } from '../model/spend';
 import { useQuery } from '../useQuery';
 import { QueryStatus } from './QueryStatus';
 
@@ -28,8 +28,7 @@ interface SpendDialogProps {
 /** Asks what the adverts of a month cost. */
 export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
   const { campaigns } = useDesk();
-  const [openedAt] = useState(() => Date.now());
-  const months = Array.from({ length: 13 }, (_, index) => monthStart(openedAt, -index));
+  const [months] = useState(() => Array.from({ length: 13 }, (_, index) => monthStart(Date.now(), -index)));
   const [month = '', setMonth] = useState(months[0]);
   const query = useQuery(month, async () => {
     const next = monthStart(Date.parse(month), 1);
@@ -58,9 +57,8 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
   }
 
   function changeMonth(chosen: string): void {
-    const form = fields.current?.closest('form');
-    const typed = form && lines ? readSpend(lines, new FormData(form)) : { changes: [], faults: {} };
-    const isUnsaved = typed.changes.length > 0 || Object.keys(typed.faults).length > 0;
+    const inputs = [...(fields.current?.querySelectorAll('input') ?? [])];
+    const isUnsaved = inputs.some(({ value, defaultValue }) => value !== defaultValue);
     setLeaving(isUnsaved);
     if (isUnsaved) return;
     setMonth(chosen);
@@ -147,13 +145,13 @@ function readSpend(lines: readonly SpendLine[], form: FormData): { changes: Spen
     return typeof value === 'string' ? value.trim() : '';
   };
   for (const [index, { channel, campaign, saved }] of lines.entries()) {
-    const aed = readAmount(typed(fieldOf(index)), MOST_SPEND);
+    const aed = readAmount(typed(fieldOf(index)));
     if (aed === undefined) faults[fieldOf(index)] = NO_AMOUNT;
     else if (aed !== (saved?.aed ?? null)) changes.push({ channel, campaign, aed });
   }
   const [channel = '', campaign = '', amount = ''] = ['channel', 'campaign', 'aed'].map(typed);
   if (channel + campaign + amount !== '') {
-    const aed = readAmount(amount, MOST_SPEND);
+    const aed = readAmount(amount);
     if (channel === '') faults.channel = 'A channel, please.';
     if (aed === undefined || aed === null) faults.aed = NO_AMOUNT;
     else changes.push({ channel, campaign: campaign || null, aed });
