@@ -31,14 +31,14 @@ const FAILURES = {
 
 type TextName = 'name' | 'phone' | 'email' | 'message';
 
-/** Asks for a lead that reached the studio another way than by a form of the site. What is typed stays until the lead is added. */
+/** A form for a lead who did not use a form of the site. What was typed is kept until the lead is added. */
 export function AddLead({ onClose }: { onClose: () => void }) {
   const { campaigns, details, addLead, addedLeads, otherLeads, leads, screen, show } = useDesk();
   const { setFilter } = useLeadList();
   const find = useStore(otherLeads);
   const [openedAt] = useState(() => Date.now());
-  const [kept, setKept] = useState(() => addedLeads.get().values().next().value);
-  const [lead, setLead] = useState(() => kept ?? newLead());
+  const [isResumed, setResumed] = useState(() => addedLeads.get().size > 0);
+  const [lead, setLead] = useState(() => addedLeads.get().values().next().value ?? newLead());
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [isAdding, setAdding] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -47,7 +47,6 @@ export function AddLead({ onClose }: { onClose: () => void }) {
   const { id, source, values } = lead;
   const [earlier] = find(createLead({ ...values, email: '', id, createdAt: openedAt, source }));
   const nameField = useRef<HTMLInputElement>(null);
-  /** Moves the focus after the dialog has closed; unset, it returns to the button. */
   const moveFocus = useRef<() => void>(undefined);
 
   function change(part: Partial<AddedLead>): void {
@@ -60,7 +59,7 @@ export function AddLead({ onClose }: { onClose: () => void }) {
   function startAgain(): void {
     addedLeads.keep(id, undefined);
     setLead(newLead());
-    setKept(undefined);
+    setResumed(false);
     setFaults({});
     nameField.current?.focus();
   }
@@ -107,7 +106,7 @@ export function AddLead({ onClose }: { onClose: () => void }) {
       initialFocus={nameField}
       moveFocus={moveFocus}
     >
-      {kept && (
+      {isResumed && (
         <p className="flex flex-wrap items-center gap-x-5 text-small text-ink-soft">
           Begun earlier and not added yet.
           <TextButton onClick={startAgain} className="-ms-2">
@@ -161,7 +160,6 @@ export function AddLead({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The id is made here, so that pressing again after a lost answer adds no second lead. */
 function newLead(): AddedLead {
   return { id: crypto.randomUUID(), source: 'WhatsApp', values: leadValues(() => ''), channel: null, campaign: null };
 }

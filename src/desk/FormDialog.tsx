@@ -11,9 +11,9 @@ interface FormDialogProps {
   /** While set, the form is being sent: the button shows this text. */
   busy: string | undefined;
   onSubmit: (form: HTMLFormElement) => void;
-  /** What is wrong, by field. The focus moves to the first of these fields. */
+  /** The errors of fields, by name. When they change, the focus moves to the first invalid field. */
   faults: Readonly<Record<string, string>>;
-  /** What stands in the way, shown above the buttons. */
+  /** Why the form cannot be sent or left, shown above the buttons. */
   problem: string | undefined;
   onClose: () => void;
   initialFocus?: RefObject<HTMLElement | null>;

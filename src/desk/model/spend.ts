@@ -7,7 +7,7 @@ export const AD_CHANNELS = ['Google', 'Instagram', 'Facebook'] as const;
 const MAX_SPEND = 999_999;
 const AMOUNT = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
 
-/** A figure that can be typed in. */
+/** A campaign whose spend can be typed in. */
 export interface SpendLine {
   channel: string;
   /** Null: the channel's adverts without a campaign. */
