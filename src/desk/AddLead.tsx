@@ -18,7 +18,7 @@ import type { AddedLead } from './model/backend';
 import { campaignName } from './model/campaignTable';
 import { monthStart, showDate } from './model/dubaiTime';
 import { NO_FILTER } from './model/filter';
-import { addedLeadForm, createLead, WAYS } from './model/lead';
+import { addedLeadForm, WAYS } from './model/lead';
 import { useQuery } from './useQuery';
 
 const NO_ADVERT = campaignName({ channel: null, campaign: null });
@@ -33,19 +33,18 @@ type TextName = 'name' | 'phone' | 'email' | 'message';
 
 /** A form for a lead who did not use a form of the site. What was typed is kept until the lead is added. */
 export function AddLead({ onClose }: { onClose: () => void }) {
-  const { campaigns, details, addLead, addedLeads, otherLeads, leads, screen, show } = useDesk();
+  const { campaigns, details, addLead, addedLeads, otherLeads, screen, show } = useDesk();
   const { setFilter } = useLeadList();
   const find = useStore(otherLeads);
-  const [openedAt] = useState(() => Date.now());
   const [isResumed, setResumed] = useState(() => addedLeads.get().size > 0);
   const [lead, setLead] = useState(() => addedLeads.get().values().next().value ?? newLead());
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [isAdding, setAdding] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const { data: figures } = useQuery('', () => campaigns.campaignFigures(monthStart(openedAt, -2), monthStart(openedAt, 1)));
+  const { data: figures } = useQuery('', () => campaigns.campaignFigures(monthStart(Date.now(), -2), monthStart(Date.now(), 1)));
   const adverts = typeof figures === 'object' ? figures.filter(({ campaign }) => campaign !== null) : [];
   const { id, source, values } = lead;
-  const [earlier] = find(createLead({ ...values, email: '', id, createdAt: openedAt, source }));
+  const [earlier] = find({ id, phone: values.phone, email: '' });
   const nameField = useRef<HTMLInputElement>(null);
   const moveFocus = useRef<() => void>(undefined);
 
@@ -119,7 +118,7 @@ export function AddLead({ onClose }: { onClose: () => void }) {
         <TextField {...fieldOf('name')} ref={nameField} />
         <div className="grid gap-2">
           <TextField {...fieldOf('phone')} type="tel" />
-          {earlier && leads.byId.has(earlier.id) && (
+          {earlier && (
             <p role="status" className="flex flex-wrap items-center gap-x-5 text-small text-ink-soft">
               This number already asked on {showDate(earlier.createdAt)}.
               <TextButton

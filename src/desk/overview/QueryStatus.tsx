@@ -24,7 +24,7 @@ export function QueryStatus({ data, failed, reload, children }: QueryStatusProps
             dense
             look="line"
             onClick={(event) => {
-              // This button is about to disappear.
+              // This button disappears, so the figure or dialog around it gets the focus.
               event.currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus();
               reload();
             }}
