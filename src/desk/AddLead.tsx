@@ -12,7 +12,7 @@ import { TextField } from '@/ui/TextField';
 import { showToast } from '@/ui/toast';
 
 import { useDesk } from './DeskContext';
-import { FormDialog } from './FormDialog';
+import { type Faults, FormDialog } from './FormDialog';
 import { useLeadList } from './list/LeadListContext';
 import type { AddedLead } from './model/backend';
 import { campaignName } from './model/campaignTable';
@@ -38,7 +38,7 @@ export function AddLead({ onClose }: { onClose: () => void }) {
   const find = useStore(otherLeads);
   const [isResumed, setResumed] = useState(() => addedLeads.get().size > 0);
   const [lead, setLead] = useState(() => addedLeads.get().values().next().value ?? newLead());
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [faults, setFaults] = useState<Faults>({});
   const [isAdding, setAdding] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { data: figures } = useQuery('', () => campaigns.campaignFigures(monthStart(Date.now(), -2), monthStart(Date.now(), 1)));
@@ -163,7 +163,7 @@ function newLead(): AddedLead {
   return { id: crypto.randomUUID(), source: 'WhatsApp', values: leadValues(() => ''), channel: null, campaign: null };
 }
 
-function faultsOf({ source, values }: AddedLead): Record<string, string> {
+function faultsOf({ source, values }: AddedLead): Faults {
   if (cleanText(values.name + values.phone).trim() === '') return { name: NAMELESS, phone: NAMELESS };
   return Object.fromEntries(findExcess(addedLeadForm(source), values, '').map((excess) => [excess.field, tooLongText(excess)]));
 }

@@ -39,7 +39,9 @@ export function touchUpDue(lead: Lead, { followUps, refusedNumbers }: Snapshot, 
   const { day, treatment } = followUp?.appointment ?? {};
   if (!followUp?.came || followUp.touchUp !== null || !day || !treatment || !STATES[followUp.state].isBooking) return undefined;
   const visit = dayNumber(dayStartOf(day));
-  const [first, last, today] = [visit + FIRST_TOUCH_UP_DAY, visit + (TREATMENTS[treatment].touchUpUntil ?? 0), dayNumber(now)];
+  const first = visit + FIRST_TOUCH_UP_DAY;
+  const last = visit + (TREATMENTS[treatment].touchUpUntil ?? 0);
+  const today = dayNumber(now);
   if (today < first || today > last || !mayContact(lead, followUp, refusedNumbers)) return undefined;
   return { first: dayStart(first), last: dayStart(last) };
 }

@@ -5,7 +5,7 @@ import { TextField } from '@/ui/TextField';
 import { dismissToast, showToast } from '@/ui/toast';
 
 import { useDesk } from '../DeskContext';
-import { FormDialog } from '../FormDialog';
+import { type Faults, FormDialog } from '../FormDialog';
 import type { CampaignFigures, SpendChange } from '../model/campaigns';
 import { campaignName } from '../model/campaignTable';
 import { monthStart, showDate, showMonth } from '../model/dubaiTime';
@@ -15,8 +15,6 @@ import { QueryStatus } from './QueryStatus';
 
 const FAILED = 'Failed to save spend';
 const NO_AMOUNT = 'A number from 0 to 999,999, please.';
-
-type Faults = Readonly<Record<string, string>>;
 
 interface SpendDialogProps {
   /** The campaigns whose channels are suggested. */
@@ -95,7 +93,7 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
         <div key={month} ref={fields} className="grid gap-5 wrap-anywhere md:grid-cols-2">
           {lines.map((line, index) => (
             <div key={campaignName(line)}>
-              <Amount label={`${campaignName(line)}, AED`} name={fieldOf(index)} saved={line.saved?.aed} faults={faults} />
+              <Amount label={`${campaignName(line)}, AED`} name={amountName(index)} saved={line.saved?.aed} faults={faults} />
               {line.saved && (
                 <p className="mt-1 text-dense text-ink-soft">
                   {line.saved.byName}, {showDate(line.saved.at)}
@@ -110,7 +108,7 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
   );
 }
 
-const fieldOf = (index: number): string => `aed-${index}`;
+const amountName = (index: number): string => `aed-${index}`;
 
 function Amount({ label, name, saved, faults }: { label: string; name: string; saved?: number | undefined; faults: Faults }) {
   const written = saved?.toFixed(Number.isInteger(saved) ? 0 : 2);
@@ -145,8 +143,8 @@ function readSpend(lines: readonly SpendLine[], form: FormData): { changes: Spen
     return typeof value === 'string' ? value.trim() : '';
   };
   for (const [index, { channel, campaign, saved }] of lines.entries()) {
-    const aed = readAmount(typed(fieldOf(index)));
-    if (aed === undefined) faults[fieldOf(index)] = NO_AMOUNT;
+    const aed = readAmount(typed(amountName(index)));
+    if (aed === undefined) faults[amountName(index)] = NO_AMOUNT;
     else if (aed !== (saved?.aed ?? null)) changes.push({ channel, campaign, aed });
   }
   const [channel = '', campaign = '', amount = ''] = ['channel', 'campaign', 'aed'].map(typed);
