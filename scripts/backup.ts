@@ -18,10 +18,7 @@ await withDatabase(async (client) => {
     throw new Error(`${folder} is inside the repository, where visitors' data could be committed. Name another folder.`);
   let counts: Counts = {};
   async function* lines(): AsyncGenerator<Line> {
-    for await (const line of dump(client)) {
-      if ('counts' in line) counts = line.counts;
-      yield line;
-    }
+    counts = yield* dump(client);
   }
   const time = new Date().toISOString().slice(0, 16).replace(':', '');
   const path = await writeBackup(join(folder, `leads-${time}Z.jsonl.gz`), lines(), passphrase);

@@ -1,4 +1,4 @@
-// `npm run doctor -- https://www.<domain>`: says what is wrong with the live site, and which step of docs/going-live.md mends it. Needs no
+// `npm run doctor -- https://www.<domain>`: lists what is wrong with the live site, and which step of docs/going-live.md fixes it. Needs no
 // secrets and changes nothing. `--staff <email>` also signs in (the password is asked for, or is STAFF_PASSWORD). `--lead` sends three test
 // leads. Exits with 1 if there is a fault.
 import { join } from 'node:path';
@@ -18,16 +18,16 @@ if (!URL.canParse(address)) {
   process.exit(2);
 }
 const { isTTY } = process.stderr;
-const { findings, looks } = await examine(address, {
+const { findings, manualChecks } = await examine(address, {
   root: join(import.meta.dirname, '..'),
   sendsLeads: values.lead,
   staff: values.staff === undefined ? undefined : { email: values.staff, password: process.env.STAFF_PASSWORD ?? (await askPassword()) },
   onProgress: (done, all) => isTTY && process.stderr.write(done === all ? '\r\u001b[K' : `\r${done} of ${all} checks`),
 });
 for (const { line } of findings) console.info(line);
-for (const look of looks) console.info(`· Look yourself: ${look}`);
+for (const text of manualChecks) console.info(`· Look yourself: ${text}`);
 const faults = findings.filter(({ isFault }) => isFault).length;
-console.info(`\n${findings.length} checks, faults: ${faults}. To look at yourself: ${looks.length}`);
+console.info(`\n${findings.length} checks, faults: ${faults}. To look at yourself: ${manualChecks.length}`);
 process.exitCode = faults === 0 ? 0 : 1;
 
 async function askPassword(): Promise<string> {

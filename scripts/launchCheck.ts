@@ -58,9 +58,9 @@ const inCopy = (list: (file: string, source: string) => string[]): string[] => c
 /** Not counted as open: these texts can stay once the owner and her lawyer have read them. */
 const toRead: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
-    Object.keys(CLAIMS).map((kind) => [
+    Object.entries(CLAIMS).map(([kind, pattern]) => [
       `For the lawyer, advertising of health services: ${kind}`,
-      inCopy((file, source) => claimsIn(kind, file, source)),
+      inCopy((file, source) => claimsIn(pattern, file, source)),
     ]),
   ),
   'For the owner: items with different prices on different pages, as agreed': inCopy(differingPrices).toSorted(),

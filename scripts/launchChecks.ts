@@ -1,5 +1,6 @@
 // The checks of `npm run launch-check`. Each function returns one sentence per open item.
 import { headersFor, parseHeaders } from '../local/hostHeaders.ts';
+import { isAllowed, policySources } from './contentPolicy.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -48,12 +49,11 @@ export function foreignHosts(file: string, text: string, siteUrl: string): strin
 /** Hosts in the build settings that the Content-Security-Policy refuses, and wildcards that should be replaced by the owner's project. */
 export function policyFaults(headersFile: string, env: Env): string[] {
   const policy = headersFor(parseHeaders(headersFile), '/').get('content-security-policy') ?? '';
-  const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/));
   const check = (name: string, settings: readonly string[]): string[] => {
-    const allowed = directives.find(([first]) => first === name) ?? [];
+    const allowed = policySources(policy, name);
     const refused = settings.filter((setting) => {
       const address = env[setting] ?? '';
-      return URL.canParse(address) && !allowed.some((source) => isAllowed(new URL(address), source));
+      return URL.canParse(address) && !isAllowed(new URL(address), allowed);
     });
     return [
       ...(allowed.includes(ANY_PROJECT) ? [`${name} allows ${ANY_PROJECT}; name your own project's host.`] : []),
@@ -87,10 +87,6 @@ function keyFault(key: string): string | undefined {
   if (key.startsWith('sb_secret_') || /"role":\s*"service_role"/.test(claims))
     return 'holds a secret key; every visitor could read it. Use the publishable key';
   return EXAMPLE.test(key) || key.length < 20 ? 'is no key of a Supabase project' : undefined;
-}
-
-function isAllowed({ origin, host }: URL, source: string): boolean {
-  return source === origin || (source.startsWith('https://*.') && host.endsWith(source.slice('https://*'.length)));
 }
 
 /** The number of the line that contains the character at `index`. */

@@ -3,10 +3,11 @@ import { type Account, columnsOf, type Connection, type Counts, type Line, OMITT
 const ROWS_PER_FETCH = 5_000;
 
 /**
- * Yields the lines of a backup: all rows of `TABLES` as they are at one moment. Holds one transaction open and changes nothing.
+ * Yields the lines of a backup: all rows of `TABLES` as they are at one moment. Holds one transaction open and changes nothing. Returns the
+ * rows per table.
  * @throws Error when the database lacks a table.
  */
-export async function* dump(connection: Connection): AsyncGenerator<Line> {
+export async function* dump(connection: Connection): AsyncGenerator<Line, Counts> {
   await connection.query('begin isolation level repeatable read read only');
   try {
     yield { accounts: await accountsOf(connection) };
@@ -21,6 +22,7 @@ export async function* dump(connection: Connection): AsyncGenerator<Line> {
       }
     }
     yield { counts };
+    return counts;
   } finally {
     await connection.query('rollback');
   }

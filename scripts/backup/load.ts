@@ -1,7 +1,7 @@
 import { type Account, columnsOf, type Connection, type Counts, type Line, TABLES } from './tables.ts';
 
 const ROWS_PER_INSERT = 1_000;
-/** The tables that a new project may have filled already. */
+/** Tables that may already have rows in a new project. */
 const ON_CONFLICT: Readonly<Record<string, string>> = {
   'private.setting': 'on conflict (name) do update set value = excluded.value',
   'private.staff': 'on conflict (user_id) do nothing',
@@ -42,7 +42,7 @@ async function requireEmpty(connection: Connection): Promise<void> {
 
 async function insertAll(connection: Connection, lines: AsyncIterable<Line>): Promise<Counts> {
   const counts: Counts = {};
-  let inBackup: Counts | undefined;
+  let expected: Counts | undefined;
   let newIds = new Map<string, string>();
   let batch: { table: string; rows: object[] } = { table: '', rows: [] };
   const flush = async (): Promise<void> => {
@@ -51,7 +51,7 @@ async function insertAll(connection: Connection, lines: AsyncIterable<Line>): Pr
   };
   for await (const line of lines) {
     if ('accounts' in line) newIds = await newIdsOf(connection, line.accounts);
-    else if ('counts' in line) inBackup = line.counts;
+    else if ('counts' in line) expected = line.counts;
     else {
       if (line.table !== batch.table || batch.rows.length === ROWS_PER_INSERT) await flush();
       batch.table = line.table;
@@ -60,11 +60,12 @@ async function insertAll(connection: Connection, lines: AsyncIterable<Line>): Pr
     }
   }
   await flush();
-  if (!inBackup) throw new Error('The backup is cut off: its last line is missing.');
-  for (const [table, expected] of Object.entries(inBackup)) {
-    if ((counts[table] ?? 0) !== expected) throw new Error(`The backup is damaged: ${counts[table] ?? 0} of ${expected} rows of ${table}.`);
+  if (!expected) throw new Error('The backup is cut off: its last line is missing.');
+  for (const [table, rows] of Object.entries(expected)) {
+    const found = counts[table] ?? 0;
+    if (found !== rows) throw new Error(`The backup is damaged: ${found} of ${rows} rows of ${table}.`);
   }
-  return inBackup;
+  return expected;
 }
 
 /** The ids of the accounts in this project, by their ids in the backup. */
@@ -80,12 +81,12 @@ async function newIdsOf(connection: Connection, accounts: readonly Account[]): P
 }
 
 async function insert(connection: Connection, table: string, rows: readonly object[], newIds: ReadonlyMap<string, string>): Promise<void> {
-  const inBackup = Object.keys(rows[0] ?? {});
-  const columns = await columnsOf(connection, table);
-  const unknown = inBackup.filter((column) => !columns.includes(column));
+  const columns = Object.keys(rows[0] ?? {});
+  const known = await columnsOf(connection, table);
+  const unknown = columns.filter((column) => !known.includes(column));
   if (unknown.length > 0)
     throw new Error(`The project has no column ${unknown.join(', ')} in ${table}: run the migrations (going-live.md, 1.3).`);
-  const list = inBackup.map((column) => `"${column}"`).join(', ');
+  const list = columns.map((column) => `"${column}"`).join(', ');
   const json = JSON.stringify(rows).replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, (id) => newIds.get(id) ?? id);
   await connection.query(
     `insert into ${table} (${list}) select ${list} from jsonb_populate_recordset(null::${table}, $1::jsonb) ${ON_CONFLICT[table] ?? ''}`,

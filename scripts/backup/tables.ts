@@ -20,7 +20,7 @@ export const TABLES = [
 /** Not backed up: the migrations fill the first, and the second holds ten minutes of hashed addresses. */
 export const OMITTED_TABLES = ['private.lead_state', 'private.lead_sender'] as const;
 
-/** Settings of one project that are wrong in any other. */
+/** Settings that are valid in one project only. */
 export const OMITTED_SETTINGS = ['functions_url', 'publishable_key', 'address_salt'] as const;
 
 /** A staff account in the backup's project. Other projects give the same person another id. */

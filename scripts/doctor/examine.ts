@@ -19,7 +19,7 @@ export interface Options {
 const READ_MS = 60_000;
 const LEAD_MS = 240_000;
 
-/** Runs all checks: those that only read at once, the others in order. */
+/** Runs all checks: those that only read in parallel, the others in order. */
 export async function examine(address: string, { root, sendsLeads = false, staff, onProgress, send = fetch, daysLeft }: Options) {
   const host = openHost(address, AbortSignal.timeout(sendsLeads ? LEAD_MS : READ_MS), send);
   const [expected, settings] = await Promise.all([readExpected(root), readSettings(host)]);
@@ -40,26 +40,22 @@ export async function examine(address: string, { root, sendsLeads = false, staff
   };
   const findings = await Promise.all(reading.map(run));
   for (const check of ordered) findings.push(await run(check));
-  return { findings, looks: looksFor(staff !== undefined, lead?.name) };
+  return { findings, manualChecks: manualChecks(staff !== undefined, lead?.name) };
 }
 
-/** What cannot be seen from outside, and where the owner sees it. */
-function looksFor(isStaff: boolean, testLead: string | undefined): string[] {
+/** Lists what only the owner can check, and where. */
+function manualChecks(isStaff: boolean, testLead: string | undefined): string[] {
   const sql = 'in the SQL editor';
-  return [
-    ...(isStaff && testLead
-      ? []
-      : [
-          `scheduled jobs (3.3): ${sql}, select * from cron.job_run_details order by start_time desc limit 5: the first started within two minutes and succeeded`,
-        ]),
-    ...(isStaff ? [] : [`staff list (1.6): run the doctor with --staff, or ${sql}, select * from private.staff`]),
+  const checks = [
+    !(isStaff && testLead) &&
+      `scheduled jobs (3.3): ${sql}, select * from cron.job_run_details order by start_time desc limit 5: the first started within two minutes and succeeded`,
+    !isStaff && `staff list (1.6): run the doctor with --staff, or ${sql}, select * from private.staff`,
     'migrations without a public table or function (1.3): npx supabase@3 migration list --remote has each under Local and Remote',
     `visitors' addresses (1.3): ${sql}, within ten minutes of a lead, select count(*) from private.lead_sender: 0 means no limit per visitor`,
     'recovery emails reach staff (1.7): Supabase, Authentication, Emails, SMTP',
     'two triggers (2.6): Apps Script, Triggers, copyLeadsToDashboard and deleteOldLeads',
     'samples and drawn pictures (4.3): npm run launch-check',
-    ...(testLead === undefined
-      ? []
-      : [`two rows "${testLead}" in the sheet${isStaff ? '' : ' and three in the dashboard'}: find and delete them`]),
+    testLead && `two rows "${testLead}" in the sheet${isStaff ? '' : ' and three in the dashboard'}: find and delete them`,
   ];
+  return checks.filter((text) => typeof text === 'string');
 }

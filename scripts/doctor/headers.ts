@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
+import { isAllowed, policySources } from '../contentPolicy.ts';
 import type { Expected } from './expected.ts';
 import { certificateDays, type Host } from './host.ts';
 import type { Settings } from './project.ts';
-import { type Check, check } from './report.ts';
+import { type Check, check, type Fault } from './report.ts';
 
 /** Paths with different rules in public/_headers. */
 const SAMPLES = ['/', '/about', '/login', '/dashboard', '/sitemap.xml', '/site.webmanifest'];
-const POLICY = 'content-security-policy';
 const MIN_CERTIFICATE_DAYS = 14;
 
-/** The headers of the host, and what the Content-Security-Policy lets pages do. */
+/** Checks of the host's headers, among them the Content-Security-Policy, and of its certificate. */
 export function headerChecks(
   { ask, askEach, origin, isLocal }: Host,
   { headerRules, pages }: Expected,
@@ -34,22 +34,19 @@ export function headerChecks(
     }),
     check('The policy allows the hosts in use', '4.1', 'Supabase, the script and the map', async () => {
       const { text, headers } = await ask('/contact');
-      const uses = [
-        ['connect-src', settings.supabaseUrl],
-        ['connect-src', settings.leadScriptUrl],
+      const policyFault = (directive: string, address: string): Fault => {
+        const url = new URL(address, origin);
+        return url.origin !== origin && !isAllowed(url, sourcesOf(headers, directive)) && `${directive} does not allow ${url.origin}`;
+      };
+      const { supabaseUrl, supabaseHeader, leadScriptUrl } = settings;
+      return [
+        policyFault('connect-src', supabaseUrl),
+        policyFault('connect-src', leadScriptUrl),
         // Google's script answers with a redirect to this host.
-        ...(settings.leadScriptUrl.startsWith('https://script.google.com/')
-          ? [['connect-src', 'https://script.googleusercontent.com']]
-          : []),
-        ['form-action', settings.supabaseHeader === '' ? settings.supabaseUrl : '/'],
-        ['frame-src', /<iframe[^>]* src="([^"]+)"/.exec(text)?.[1] ?? ''],
-      ].map(([directive = '', address]) => ({ directive, url: new URL(address ?? '', origin) }));
-      return uses.map(
-        ({ directive, url }) =>
-          url.origin !== origin &&
-          !sourcesOf(headers, directive).some((source) => allows(source, url)) &&
-          `${directive} does not allow ${url.origin}`,
-      );
+        leadScriptUrl.startsWith('https://script.google.com/') && policyFault('connect-src', 'https://script.googleusercontent.com'),
+        supabaseHeader === '' && policyFault('form-action', supabaseUrl),
+        policyFault('frame-src', /<iframe[^>]* src="([^"]+)"/.exec(text)?.[1] ?? ''),
+      ];
     }),
     check('Pages are revalidated', '4.5', 'nobody keeps an old page', async () =>
       askEach(
@@ -87,10 +84,5 @@ function isSame(name: string, seen: string, expected: string): boolean {
 }
 
 function sourcesOf(headers: Headers, directive: string): string[] {
-  const directives = (headers.get(POLICY) ?? '').split(';').map((part) => part.trim().split(/\s+/));
-  return directives.find(([name]) => name === directive) ?? [];
-}
-
-function allows(source: string, { origin, host }: URL): boolean {
-  return source === origin || (source.startsWith('https://*.') && host.endsWith(source.slice('https://*'.length)));
+  return policySources(headers.get('content-security-policy') ?? '', directive);
 }

@@ -22,12 +22,12 @@ export interface Host {
 const REQUEST_MS = 20_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** `ends` stops all requests. */
-export function openHost(address: string, ends: AbortSignal, send: typeof fetch): Host {
+/** Requests stop when `signal` aborts. */
+export function openHost(address: string, signal: AbortSignal, send: typeof fetch): Host {
   const { origin, hostname } = new URL(address);
   const answers = new Map<string, Promise<Answer>>();
   const request = async (url: string, init?: RequestInit): Promise<Answer> => {
-    const response = await send(url, { redirect: 'manual', ...init, signal: AbortSignal.any([ends, AbortSignal.timeout(REQUEST_MS)]) });
+    const response = await send(url, { redirect: 'manual', ...init, signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_MS)]) });
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
   const ask: Host['ask'] = async (path, init) => {
@@ -48,7 +48,7 @@ export function openHost(address: string, ends: AbortSignal, send: typeof fetch)
   };
 }
 
-/** The remaining days of a host's certificate. */
+/** The days until a host's certificate expires. */
 export async function certificateDays(host: string): Promise<number> {
   return await new Promise((resolve, reject) => {
     const socket = connect({ host, port: 443, servername: host, timeout: REQUEST_MS }, () => {

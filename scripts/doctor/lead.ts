@@ -17,7 +17,7 @@ const TEST_PAGE = '/doctor';
 const MAIL_WITHIN_MS = 150_000;
 const MAIL_POLL_MS = 3_000;
 
-/** What only staff see. With `lead`, sends the test leads, finds them, waits for an email and deletes them. The checks must run in order. */
+/** Checks that need a staff account. With `lead`, they send the test leads, find them, wait for an email and delete them, in this order. */
 export function staffChecks(call: CallProject, { email, password }: Staff, lead?: TestLead): Check[] {
   let token = '';
   const state = async (): Promise<{ staff: boolean; mail?: string; unmailed?: number; failure?: string | null; sent?: string | null }> =>

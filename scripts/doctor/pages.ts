@@ -5,7 +5,7 @@ import { type Check, check, type Fault } from './report.ts';
 
 const MAX_REDIRECTS = 3;
 
-/** The pages, their addresses, and the files that search engines and messengers ask for. */
+/** Checks of the pages, their addresses, and the files that search engines and messengers request. */
 export function pageChecks({ ask, askEach, origin, isLocal }: Host, { pages, siteUrl, missingPage }: Expected): Check[] {
   const paths = pages.map(({ path }) => path);
   const pageOf = (path: string) => pages.find((page) => page.path === path) ?? missingPage;
@@ -23,17 +23,16 @@ export function pageChecks({ ask, askEach, origin, isLocal }: Host, { pages, sit
     for (let step = 0; step < MAX_REDIRECTS; step += 1) {
       const { status, headers } = await ask(url);
       if (status === 200) break;
-      url = new URL(headers.get('location') ?? `answers-${status}`, url).href;
+      const target = headers.get('location');
+      if (target === null) return `${url} answers ${status}`;
+      url = new URL(target, url).href;
     }
     return url !== `${origin}/about` && `${address} leads to ${url}`;
   };
 
   return [
-    check(
-      'Pages',
-      '4.5',
-      `${paths.length} addresses answer, each with its own title`,
-      async () => await askEach(paths, (answer, path) => statusFault(answer) || titleFault(answer, path)),
+    check('Pages', '4.5', `${paths.length} addresses answer, each with its own title`, async () =>
+      askEach(paths, (answer, path) => statusFault(answer) || titleFault(answer, path)),
     ),
     check('Canonical addresses and aliases', '4.1', `${siteUrl}, as in src/site`, async () => [
       !isLocal && origin !== siteUrl && `src/site/facts.ts says ${siteUrl}`,

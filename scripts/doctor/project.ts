@@ -22,21 +22,18 @@ const MISSING = new Set(['PGRST205', 'PGRST202']);
 
 /** Reads the settings from the scripts of the home page, which name each other's files. */
 export async function readSettings({ ask }: Host): Promise<Settings> {
-  const textOf = async (path: string): Promise<string> =>
-    await ask(path).then(
-      ({ text }) => text,
-      () => '',
-    );
+  const textOf = async (path: string): Promise<string> => (await ask(path).catch(() => undefined))?.text ?? '';
+  const hasSettings = (text: string): boolean => /\bsupabaseUrl:.*\bleadScriptUrl:/s.test(text);
   const seen = new Set<string>();
   let texts = [await textOf('/')];
-  let script: string | undefined;
-  while (script === undefined && texts.length > 0) {
-    const names = texts.flatMap((text) => text.match(/[\w-]+-[\w-]{8}\.js\b/g) ?? []).filter((name) => !seen.has(name));
-    for (const name of names) seen.add(name);
-    texts = await Promise.all([...new Set(names)].map(async (name) => await textOf(`/assets/${name}`)));
-    script = texts.find((text) => /\bsupabaseUrl:.*\bleadScriptUrl:/s.test(text));
+  while (texts.length > 0 && !texts.some(hasSettings)) {
+    const names = new Set(texts.flatMap((text) => text.match(/[\w-]+-[\w-]{8}\.js\b/g) ?? []));
+    const fresh = [...names].filter((name) => !seen.has(name));
+    for (const name of fresh) seen.add(name);
+    texts = await Promise.all(fresh.map(async (name) => await textOf(`/assets/${name}`)));
   }
-  const value = (name: string): string => new RegExp(`\\b${name}:(["'\`])(.*?)\\1`).exec(script ?? '')?.[2] ?? '';
+  const script = texts.find(hasSettings) ?? '';
+  const value = (name: string): string => new RegExp(`\\b${name}:(["'\`])(.*?)\\1`).exec(script)?.[2] ?? '';
   return Object.fromEntries(SETTING_NAMES.map((name) => [name, value(name)])) as Settings;
 }
 
@@ -61,7 +58,7 @@ export function projectCaller({ ask, origin }: Host, { supabaseUrl, supabaseKey,
     });
 }
 
-/** What a visitor sees of the Supabase project. No request can store or change anything, even in a project that is set up wrongly. */
+/** Checks of the Supabase project as a visitor. No request can store or change anything, even in a project that is set up wrongly. */
 export function projectChecks(host: Host, expected: Expected, settings: Settings, call: CallProject): Check[] {
   const { origin } = host;
   const { tables, functions, functionsVersion } = expected;
@@ -95,10 +92,10 @@ export function projectChecks(host: Host, expected: Expected, settings: Settings
     check('Tables', '1.3', `${tables.length}, none of which visitors can read`, async () =>
       Promise.all(
         tables.map(async ({ name, columns }) => {
-          const { status, text } = await call(`/rest/v1/${name}?select=${columns.join()}&limit=1`);
-          if (status !== 200) return refusalFault(name, status, text);
+          const answer = await call(`/rest/v1/${name}?select=${columns.join()}&limit=1`);
+          if (answer.status !== 200) return refusalFault(name, answer);
           // The local backend grants every privilege; there, policies alone keep visitors out.
-          return text !== '[]'
+          return answer.text !== '[]'
             ? `ANYONE READS ${name}: revoke what was granted by hand`
             : !isStandIn && `visitors may read ${name}, which is empty for them`;
         }),
@@ -108,26 +105,24 @@ export function projectChecks(host: Host, expected: Expected, settings: Settings
       Promise.all(
         functions.map(async ({ name, parameters }) => {
           const nulls = Object.fromEntries(parameters.map((parameter) => [parameter, null]));
-          const { status, text } = await call(`/rest/v1/rpc/${name}`, { json: nulls });
-          return refusalFault(name, status, text);
+          return refusalFault(name, await call(`/rest/v1/rpc/${name}`, { json: nulls }));
         }),
       ),
     ),
     check('Requests from the site (CORS)', '4.2', `${origin} may send leads`, async () => {
+      const [proxyHeader = ''] = settings.supabaseHeader.toLowerCase().split(':');
+      const further = proxyHeader || (settings.leadOrigin === 'off' ? '' : 'x-lead-origin');
+      const sent = ['apikey', 'content-type', further].filter((name) => name !== '');
       const { headers } = await call('/rest/v1/lead_form', {
         method: 'OPTIONS',
-        headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'apikey,content-type,x-lead-origin' },
+        headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': sent.join() },
       });
       const allowed = headers.get('access-control-allow-origin') ?? 'none';
       const names = (headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/,\s*/);
-      const refused = ['apikey', 'content-type', 'x-lead-origin'].filter((name) => !names.includes(name) && !names.includes('*'));
+      const refused = sent.filter((name) => !names.includes(name) && !names.includes('*'));
       return [
         ![origin, '*'].includes(allowed) && `allowed origin: ${allowed}`,
-        ...refused.map((name) =>
-          name !== 'x-lead-origin'
-            ? `${name} is refused`
-            : settings.leadOrigin !== 'off' && `${name} is refused: build with VITE_LEAD_ORIGIN=off`,
-        ),
+        ...refused.map((name) => `${name} is refused${name === 'x-lead-origin' ? ': build with VITE_LEAD_ORIGIN=off' : ''}`),
       ];
     }),
     check('Function receive-form', '3.2', '204, this version', async () => {
@@ -144,12 +139,8 @@ export function projectChecks(host: Host, expected: Expected, settings: Settings
 }
 
 /** The fault of an answer that should refuse a visitor. */
-function refusalFault(name: string, status: number, text: string): Fault {
-  const code = codeOf(text);
+function refusalFault(name: string, { status, text }: Answer): Fault {
+  const code = /"code":\s*"(\w+)"/.exec(text)?.[1] ?? '';
   if (MISSING.has(code)) return `${name} is missing: a migration has not been run`;
   return code !== REFUSED && `${name} answers ${status}, ${/"message":\s*"([^"]*)"/.exec(text)?.[1] ?? text.slice(0, 80)}`;
-}
-
-function codeOf(text: string): string {
-  return /"code":\s*"(\w+)"/.exec(text)?.[1] ?? '';
 }

@@ -12,14 +12,14 @@ import { TextField } from '@/ui/TextField';
 import { showToast } from '@/ui/toast';
 
 import { useDesk } from './DeskContext';
-import { FormDialog } from './FormDialog';
+import { type Faults, FormDialog } from './FormDialog';
 import { useLeadList } from './list/LeadListContext';
 import type { AddedLead } from './model/backend';
 import { campaignName } from './model/campaignTable';
 import { monthStart, showDate } from './model/dubaiTime';
 import { NO_FILTER } from './model/filter';
-import { addedLeadForm, createLead, WAYS } from './model/lead';
-import { useReading } from './overview/Reading';
+import { addedLeadForm, WAYS } from './model/lead';
+import { useQuery } from './useQuery';
 
 const NO_ADVERT = campaignName({ channel: null, campaign: null });
 const NAMELESS = 'A name or a number, please.';
@@ -31,23 +31,21 @@ const FAILURES = {
 
 type TextName = 'name' | 'phone' | 'email' | 'message';
 
-/** Asks for a lead that reached the studio another way than by a form of the site. What is typed stays until the lead is added. */
+/** A form for a lead who did not use a form of the site. What was typed is kept until the lead is added. */
 export function AddLead({ onClose }: { onClose: () => void }) {
-  const { campaigns, details, addLead, addedLeads, otherLeads, leads, screen, show } = useDesk();
+  const { campaigns, details, addLead, addedLeads, otherLeads, screen, show } = useDesk();
   const { setFilter } = useLeadList();
   const find = useStore(otherLeads);
-  const [openedAt] = useState(() => Date.now());
-  const [kept, setKept] = useState(() => addedLeads.get().values().next().value);
-  const [lead, setLead] = useState(() => kept ?? newLead());
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [isResumed, setResumed] = useState(() => addedLeads.get().size > 0);
+  const [lead, setLead] = useState(() => addedLeads.get().values().next().value ?? newLead());
+  const [faults, setFaults] = useState<Faults>({});
   const [isAdding, setAdding] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const { result } = useReading('', () => campaigns.campaignFigures(monthStart(openedAt, -2), monthStart(openedAt, 1)));
-  const adverts = typeof result === 'object' ? result.filter(({ campaign }) => campaign !== null) : [];
+  const { data: figures } = useQuery('', () => campaigns.campaignFigures(monthStart(Date.now(), -2), monthStart(Date.now(), 1)));
+  const adverts = typeof figures === 'object' ? figures.filter(({ campaign }) => campaign !== null) : [];
   const { id, source, values } = lead;
-  const [earlier] = find(createLead({ ...values, email: '', id, createdAt: openedAt, source }));
+  const [earlier] = find({ id, phone: values.phone, email: '' });
   const nameField = useRef<HTMLInputElement>(null);
-  /** Moves the focus after the dialog has closed; unset, it returns to the button. */
   const moveFocus = useRef<() => void>(undefined);
 
   function change(part: Partial<AddedLead>): void {
@@ -60,7 +58,7 @@ export function AddLead({ onClose }: { onClose: () => void }) {
   function startAgain(): void {
     addedLeads.keep(id, undefined);
     setLead(newLead());
-    setKept(undefined);
+    setResumed(false);
     setFaults({});
     nameField.current?.focus();
   }
@@ -107,7 +105,7 @@ export function AddLead({ onClose }: { onClose: () => void }) {
       initialFocus={nameField}
       moveFocus={moveFocus}
     >
-      {kept && (
+      {isResumed && (
         <p className="flex flex-wrap items-center gap-x-5 text-small text-ink-soft">
           Begun earlier and not added yet.
           <TextButton onClick={startAgain} className="-ms-2">
@@ -120,7 +118,7 @@ export function AddLead({ onClose }: { onClose: () => void }) {
         <TextField {...fieldOf('name')} ref={nameField} />
         <div className="grid gap-2">
           <TextField {...fieldOf('phone')} type="tel" />
-          {earlier && leads.byId.has(earlier.id) && (
+          {earlier && (
             <p role="status" className="flex flex-wrap items-center gap-x-5 text-small text-ink-soft">
               This number already asked on {showDate(earlier.createdAt)}.
               <TextButton
@@ -153,7 +151,7 @@ export function AddLead({ onClose }: { onClose: () => void }) {
         options={[...new Set([NO_ADVERT, campaignName(lead), ...adverts.map(campaignName)])].map((name) => ({ value: name, label: name }))}
         value={campaignName(lead)}
         onChange={(name) => {
-          const { channel = null, campaign = null } = adverts.find((figures) => campaignName(figures) === name) ?? {};
+          const { channel = null, campaign = null } = adverts.find((advert) => campaignName(advert) === name) ?? {};
           change({ channel, campaign });
         }}
       />
@@ -161,12 +159,11 @@ export function AddLead({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The id is made here, so that pressing again after a lost answer adds no second lead. */
 function newLead(): AddedLead {
   return { id: crypto.randomUUID(), source: 'WhatsApp', values: leadValues(() => ''), channel: null, campaign: null };
 }
 
-function faultsOf({ source, values }: AddedLead): Record<string, string> {
+function faultsOf({ source, values }: AddedLead): Faults {
   if (cleanText(values.name + values.phone).trim() === '') return { name: NAMELESS, phone: NAMELESS };
   return Object.fromEntries(findExcess(addedLeadForm(source), values, '').map((excess) => [excess.field, tooLongText(excess)]));
 }

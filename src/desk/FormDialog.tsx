@@ -3,6 +3,9 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 
+/** The errors of a form's fields, by name. */
+export type Faults = Readonly<Record<string, string>>;
+
 interface FormDialogProps {
   title: string;
   description: ReactNode;
@@ -11,9 +14,9 @@ interface FormDialogProps {
   /** While set, the form is being sent: the button shows this text. */
   busy: string | undefined;
   onSubmit: (form: HTMLFormElement) => void;
-  /** What is wrong, by field. The focus moves to the first of these fields. */
-  faults: Readonly<Record<string, string>>;
-  /** What stands in the way, shown above the buttons. */
+  /** When they change, the focus moves to the first invalid field. */
+  faults: Faults;
+  /** Why the form cannot be sent or left, shown above the buttons. */
   problem: string | undefined;
   onClose: () => void;
   initialFocus?: RefObject<HTMLElement | null>;

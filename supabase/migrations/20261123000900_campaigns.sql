@@ -31,7 +31,7 @@ as $$
   select case when p_text !~* '@|%40' then nullif(btrim(left(regexp_replace(p_text, '[[:space:][:cntrl:]]+', ' ', 'g'), p_limit)), '') end;
 $$;
 
--- p_click: the kind of the click id, or null. p_host: the host of the referring page, or null.
+-- Names the channel of a visit. p_click: the kind of its click id, or null. p_host: the host of the referring page, or null.
 create function private.channel_of(p_click text, p_source text, p_medium text, p_host text) returns text
   language sql
   immutable
@@ -50,8 +50,8 @@ as $$
   end;
 $$;
 
--- Stores the origin of a new lead. It is in the request header x-lead-origin: base64 of a JSON object with keys of the site's address
--- (supabase/functions/_shared/leadOrigin.ts). The header comes from strangers, so a fault in it must never refuse the lead.
+-- Stores the origin of a new lead. The request header x-lead-origin holds it: base64 of a JSON object, mostly parameters of the page's
+-- address (supabase/functions/_shared/leadOrigin.ts). Anyone can send such a header, so a fault in it must never reject the lead.
 create function private.note_origin() returns trigger
   language plpgsql
   security definer
@@ -75,7 +75,7 @@ begin
   end if;
   select kind, origin ->> kind into click_kind, click_id
   from unnest(array['gclid', 'gbraid', 'wbraid', 'fbclid']) with ordinality as kinds (kind, place)
-  -- A pattern can count to 255 only, hence length().
+  -- length(), because a pattern can count only to 255.
   where origin ->> kind ~ '^[A-Za-z0-9._~-]+$' and length(origin ->> kind) <= 400
   order by place limit 1;
   campaign_id := substring(origin ->> 'gad_campaignid' from '^[0-9]{1,20}$');
@@ -185,14 +185,14 @@ as $$
   select
     channel, nullif(campaign, ''), coalesce(leads, 0), coalesce(answered, 0), coalesce(booked, 0), coalesce(came, 0), coalesce(value, 0), spend
   from counted full join spent using (channel, campaign)
-  -- Strangers can invent campaigns, and the API returns at most 1,000 rows.
+  -- The API returns at most 1,000 rows, and strangers can invent more campaigns than that.
   order by 3 desc;
 $$;
 
 revoke execute on function public.campaign_figures(date, date) from public, anon, authenticated, service_role;
 grant execute on function public.campaign_figures(date, date) to authenticated;
 
--- Returns the leads that are Booked now and came from a click on a Google advert 90 days to 24 hours ago: Google refuses older clicks, and
+-- Returns the leads that are Booked now and came from a click on a Google advert 90 days to 24 hours ago: Google rejects older clicks, and
 -- often younger ones. booked_at: when the lead was last set to Booked. aed: the price of the appointment, or null.
 create function public.ad_conversions() returns table (click_kind text, click_id text, booked_at timestamptz, aed numeric)
   language sql
@@ -255,7 +255,7 @@ begin
       (lead_id, state, owner, owner_name, claimed_at, first_contact_at, first_contact_by, version)
     values (p_id, 'Contacted', me, my_name, now(), now(), me, 1);
     insert into public.lead_event (id, lead_id, at, by, by_name, kind, value) values (p_id, p_id, now(), me, my_name, 'added', source);
-    -- Mailed before any period of a cap began.
+    -- Counts as emailed, before any period of a cap.
     insert into private.lead_notification (lead_id, mail_id, claimed_at, sent_at) values (p_id, p_id, '-infinity', '-infinity');
   elsif not exists (select from public.lead_origin where lead_id = p_id and told_by = 'staff') then
     raise exception 'This id belongs to another lead' using errcode = 'PT409';

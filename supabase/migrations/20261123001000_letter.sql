@@ -11,7 +11,7 @@ create view private.counted_lead as
 select
   lead.created_at, coalesce(follow_up.state, 'New') as state, follow_up.first_contact_at, origin.channel, origin.campaign,
   coalesce(origin.campaign, origin.click_id) is not null as is_from_advert,
-  -- Leads added by hand are typed in after the talk, so they say nothing about response times.
+  -- Leads added by hand are typed in after the conversation, so they say nothing about response times.
   coalesce(lead.source_page in ('WhatsApp', 'Call', 'Instagram message', 'Walk-in'), false) as is_by_hand,
   private.open_between(lead.created_at, coalesce(follow_up.first_contact_at, now())) as waited
 from public.lead_form as lead
@@ -87,7 +87,7 @@ begin
         (
           select format(
             '%s has brought %s leads in 30 days and no booking. Check what the advert promises before you pay for more.',
-            -- Both names come from strangers, who could write a link.
+            -- Strangers can choose both names and could put a link there.
             case when (channel || campaign) ~ '^[[:alnum:] _-]+$' and length(campaign) <= 40 then channel || ' · ' || campaign
               else 'One campaign' end,
             count(*)

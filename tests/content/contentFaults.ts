@@ -125,7 +125,7 @@ function textFaults(field: string, text: string): string[] {
 
 function promiseFaults(field: string, text: string): string[] {
   if (field === 'id' || field === 'value' || LINK_FIELDS.has(field)) return [];
-  const claims = AGREED_CLAIMS.has(text) ? [] : RESTRICTED.filter((kind) => CLAIMS[kind]?.test(text));
+  const claims = AGREED_CLAIMS.has(text) ? [] : RESTRICTED.filter((kind) => CLAIMS[kind].test(text));
   const claimFaults = claims.map(
     (kind) => `makes a claim (${kind}); leave it out, or have the customer agree and list it in scripts/claims.ts.`,
   );

@@ -21,13 +21,13 @@ async function visit(replies: Replies, options: { sendsLeads?: boolean; daysLeft
     if (!reply) throw new Error(`${key} has no reply`);
     return new Response(reply.body === '' ? null : reply.body, { status: reply.status, headers: reply.headers });
   };
-  const { findings, looks } = await examine(SITE, {
+  const { findings, manualChecks } = await examine(SITE, {
     root: process.cwd(),
     send,
     daysLeft: async () => options.daysLeft ?? 80,
     ...(options.sendsLeads && { sendsLeads: true, staff: { email: 'mira@studio.test', password: 'secret' } }),
   });
-  return { faults: findings.filter(({ isFault }) => isFault).map(({ line }) => line), count: findings.length, looks, requests };
+  return { faults: findings.filter(({ isFault }) => isFault).map(({ line }) => line), count: findings.length, manualChecks, requests };
 }
 
 const ABOUT = `GET ${SITE}/about`;
@@ -176,18 +176,18 @@ test('names a certificate that ends soon', async () => {
 });
 
 test('finds no fault on a clean site, stores nothing, and says what to look at', async () => {
-  const { faults, count, looks, requests } = await visit(cleanSite());
+  const { faults, count, manualChecks, requests } = await visit(cleanSite());
   expect(faults).toEqual([]);
-  expect([count, looks.length]).toEqual([21, 7]);
+  expect([count, manualChecks.length]).toEqual([21, 7]);
   const posts = requests.filter((request) => !/^(GET|OPTIONS|POST .*\/rpc\/)/.test(request));
   expect(posts.toSorted()).toEqual([`POST ${PROJECT}/auth/v1/signup`, `POST ${PROJECT}/functions/v1/send-lead-notification`]);
 });
 
 test('with --lead and --staff, sends three leads, and says what stays in the sheet', async () => {
-  const { faults, looks, requests } = await visit(cleanSite(), { sendsLeads: true });
+  const { faults, manualChecks, requests } = await visit(cleanSite(), { sendsLeads: true });
   expect(faults).toEqual([]);
   expect(requests.filter((request) => [`POST ${LEADS}`, `POST ${SCRIPT}`].includes(request))).toHaveLength(3);
-  expect(looks.at(-1)).toMatch(/two rows "Test lead [0-9a-f]{6}" in the sheet/);
+  expect(manualChecks.at(-1)).toMatch(/two rows "Test lead [0-9a-f]{6}" in the sheet/);
 });
 
 test('a site that does not answer has a fault in every check, at once', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { claimsIn, differingPrices } from '../../scripts/claims.ts';
+import { CLAIMS, claimsIn, differingPrices } from '../../scripts/claims.ts';
 import { foreignHosts, linesWith, policyFaults, sampleMarks, sampleValues, settingFaults } from '../../scripts/launchChecks.ts';
 
 const real = {
@@ -30,9 +30,9 @@ it('reports comments that call something a sample, and other given words, with f
 
 it('lists claims and differing prices, with file and line', () => {
   const source = "// the best\nconst a = {\n  lead: 'The best brows, 90% of them',\n  focus: '50% 40%',\n  note: 'A licensed studio',\n};";
-  expect(claimsIn('Superlatives', 'page.ts', source)).toEqual(['page.ts, line 3: The best brows, 90% of them']);
-  expect(claimsIn('Percentages', 'page.ts', source)).toEqual(['page.ts, line 3: The best brows, 90% of them']);
-  expect(claimsIn('Licences and certificates', 'page.ts', source)).toEqual(['page.ts, line 5: A licensed studio']);
+  expect(claimsIn(CLAIMS.Superlatives, 'page.ts', source)).toEqual(['page.ts, line 3: The best brows, 90% of them']);
+  expect(claimsIn(CLAIMS.Percentages, 'page.ts', source)).toEqual(['page.ts, line 3: The best brows, 90% of them']);
+  expect(claimsIn(CLAIMS['Licences and certificates'], 'page.ts', source)).toEqual(['page.ts, line 5: A licensed studio']);
   const items =
     "[\n  { name: 'Glass Skin', price: 999 },\n  { name: 'Touch-Up (4-8 weeks)', priceGM: 750, priceM: 'GM only' },\n  { name: 'Peel', price: 1 },\n]";
   expect(differingPrices('page.ts', items)).toEqual([

@@ -10,28 +10,24 @@ type WithFreshToken = <T extends { status: number }>(send: () => PromiseLike<T>)
 export function campaignBackend(client: SupabaseClient, withFreshToken: WithFreshToken): CampaignBackend {
   return {
     async origin(leadId) {
-      const { data, error } = await withFreshToken(() =>
+      const answer = await withFreshToken(() =>
         client.from('lead_origin').select('channel,campaign,landing,told_by').eq('lead_id', leadId),
       );
-      if (error?.code === NO_TABLE) return null;
-      if (error) throw new Error(error.message, { cause: error });
-      const [row] = rowsOf(data);
+      if (answer.error?.code === NO_TABLE) return null;
+      const [row] = rowsOf(answer);
       return row === undefined ? null : toOrigin(row);
     },
 
     async campaignFigures(from, to) {
-      const { data, error } = await withFreshToken(() => client.rpc('campaign_figures', { p_from: from, p_to: to }));
-      if (error?.code === NO_FUNCTION) return 'missing';
-      if (error) throw new Error(error.message, { cause: error });
-      return rowsOf(data).map(toFigures);
+      const answer = await withFreshToken(() => client.rpc('campaign_figures', { p_from: from, p_to: to }));
+      return answer.error?.code === NO_FUNCTION ? 'missing' : rowsOf(answer).map(toFigures);
     },
 
     async spend(month) {
-      const { data, error } = await withFreshToken(() =>
+      const answer = await withFreshToken(() =>
         client.from('campaign_spend').select('channel,campaign,aed,by_name,updated_at').eq('month', month),
       );
-      if (error) throw new Error(error.message, { cause: error });
-      return rowsOf(data).map(toSpend);
+      return rowsOf(answer).map(toSpend);
     },
 
     async saveSpend(month, changes) {
@@ -45,9 +41,7 @@ export function campaignBackend(client: SupabaseClient, withFreshToken: WithFres
     },
 
     async adConversions() {
-      const { data, error } = await withFreshToken(() => client.rpc('ad_conversions'));
-      if (error) throw new Error(error.message, { cause: error });
-      return rowsOf(data).map(toConversion);
+      return rowsOf(await withFreshToken(() => client.rpc('ad_conversions'))).map(toConversion);
     },
   };
 }

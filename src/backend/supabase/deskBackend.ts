@@ -70,15 +70,14 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
 
   /** Reads the page of leads after `last`, newest first, then by id. The first page is the exact request agreed with the customer. */
   async function pageOfLeads(last: unknown): Promise<unknown[]> {
-    const { data, error } = await withFreshToken(() => {
+    const answer = await withFreshToken(() => {
       const query = client.from(LEADS.name).select('*').order(LEADS.time, { ascending: false }).order(LEADS.id, { ascending: false });
       if (last === undefined) return query;
       const time = textIn(last, LEADS.time);
       const earlier = `${LEADS.time}.lt."${withoutQuotes(time)}",${LEADS.id}.lt.${textIn(last, LEADS.id)}`;
       return query.lte(LEADS.time, time).or(earlier).limit(PAGE_ROWS);
     });
-    if (error) throw new Error(error.message, { cause: error });
-    return rowsOf(data);
+    return rowsOf(answer);
   }
 
   /**
@@ -90,17 +89,16 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
     let from = since === START ? undefined : new Date(timestampMs(since) - overlapMs).toISOString();
     let lastId: string | undefined;
     for (;;) {
-      const { data, error, count } = await withFreshToken(() => {
+      const answer = await withFreshToken(() => {
         const all = client.from(table.name).select('*', { count: 'exact' }).order(table.time).order(table.id).limit(PAGE_ROWS);
         if (from === undefined) return all;
         const later = all.gte(table.time, from);
         return lastId === undefined ? later : later.or(`${table.time}.gt."${from}",${table.id}.gt.${lastId}`);
       });
-      if (error?.code === NO_TABLE) return 'missing';
-      if (error) throw new Error(error.message, { cause: error });
-      const page = rowsOf(data);
+      if (answer.error?.code === NO_TABLE) return 'missing';
+      const page = rowsOf(answer);
       rows.push(...page);
-      if (page.length === 0 || page.length >= (count ?? 0)) break;
+      if (page.length === 0 || page.length >= (answer.count ?? 0)) break;
       const last = page.at(-1);
       from = withoutQuotes(textIn(last, table.time));
       lastId = textIn(last, table.id);
@@ -191,8 +189,7 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
       // Only a returned row proves the deletion. Without it, either a colleague was faster or the deletion was not allowed.
       if (Array.isArray(data) && data.length > 0) return 'gone';
       const remaining = await client.from(LEADS.name).select(LEADS.id).eq(LEADS.id, id);
-      if (remaining.error) throw new Error(remaining.error.message, { cause: remaining.error });
-      if (rowsOf(remaining.data).length > 0 || !(await isSignedIn())) return 'refused';
+      if (rowsOf(remaining).length > 0 || !(await isSignedIn())) return 'refused';
       // To an account that is not staff, every lead looks deleted.
       return (await mailState()) === 'notStaff' ? 'refused' : 'gone';
     },
@@ -200,7 +197,7 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
     mailState,
 
     async recentEvents(since) {
-      const { data, error } = await withFreshToken(() =>
+      const answer = await withFreshToken(() =>
         client
           .from(EVENTS.name)
           .select(EVENTS.recent)
@@ -208,8 +205,7 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
           .order(EVENTS.time, { ascending: false })
           .limit(PAGE_ROWS),
       );
-      if (error) throw new Error(error.message, { cause: error });
-      return rowsOf(data).map(toEvent);
+      return rowsOf(answer).map(toEvent);
     },
 
     async lastWeek() {
@@ -219,11 +215,10 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
     },
 
     async history(leadId) {
-      const { data, error } = await withFreshToken(() =>
+      const answer = await withFreshToken(() =>
         client.from(EVENTS.name).select(EVENTS.history).eq(EVENTS.lead, leadId).order(EVENTS.time).order(EVENTS.id),
       );
-      if (error) throw new Error(error.message, { cause: error });
-      const events = rowsOf(data).map(toEvent);
+      const events = rowsOf(answer).map(toEvent);
       if (!(await isSignedIn())) throw new Error('The session ended before the history was read.');
       return events;
     },

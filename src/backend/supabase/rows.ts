@@ -34,21 +34,22 @@ export const NO_FUNCTION = 'PGRST202';
 const COLUMNS = new Map<string, string>(Object.entries(leadFields).map(([name, { column }]) => [name, column]));
 
 /** The database's names for actions that have different names in this code. */
-const WIRE_KINDS = {
+const WIRE_KINDS: Readonly<Partial<Record<DeskAction['kind'], string>>> = {
   takeOver: 'take',
   setState: 'state',
   contacted: 'yes',
   notContacted: 'not yet',
   noAnswer: 'no answer',
   touchUp: 'touch-up',
-} as const;
-const EVENT_KINDS = new Map<string, string>(Object.entries(WIRE_KINDS).map(([kind, wire]) => [wire, kind]));
+};
+const EVENT_KINDS = new Map(Object.entries(WIRE_KINDS).map(([kind, wire]) => [wire, kind]));
 const PRESS_KINDS: ReadonlySet<string> = new Set(CHANNELS);
 /** The longest time since a click on a contact button that the database accepts, in s. */
 const LONGEST_WAIT_S = 86_400;
 
-/** @throws Error if the response is not a list of rows (for example, a captive portal's page or an empty response). */
-export function rowsOf(data: unknown): unknown[] {
+/** @throws Error if the request failed, or if the response is not a list of rows (for example, a captive portal's page or an empty response). */
+export function rowsOf({ data, error }: { data: unknown; error: { message: string } | null }): unknown[] {
+  if (error) throw new Error(error.message, { cause: error });
   if (!Array.isArray(data)) throw new Error('The table sent no list of rows.');
   return data;
 }
@@ -67,18 +68,13 @@ export function numberIn(row: unknown, column: string): number | null {
 
 /** @throws Error when the row has no id. */
 export function toLead(row: unknown): Lead {
-  const values = leadValues((name) => textIn(row, columnOf(name)));
+  const values = leadValues((name) => textIn(row, COLUMNS.get(name) ?? name));
   return createLead({
     ...values,
     id: keyIn(row, LEADS),
     createdAt: timestampMs(textIn(row, LEADS.time)),
     source: textIn(row, SOURCE_COLUMN),
   });
-}
-
-/** The column of a form field. */
-function columnOf(field: string): string {
-  return COLUMNS.get(field) ?? field;
 }
 
 /** @throws Error if the response of add_lead is malformed. */
@@ -89,7 +85,6 @@ export function toAddedLead(data: unknown): { lead: Lead; followUp: FollowUp } {
 /** @throws Error when the row belongs to no lead. */
 export function toFollowUp(row: unknown): FollowUp {
   const asked = valueIn(row, 'asked');
-  const version = valueIn(row, 'version');
   const came = valueIn(row, 'came');
   const firstContactAt = timeIn(row, 'first_contact_at');
   return {
@@ -104,7 +99,7 @@ export function toFollowUp(row: unknown): FollowUp {
     appointment: toAppointment(row, 'appointment_day'),
     came: typeof came === 'boolean' ? came : null,
     touchUp: (textIn(row, 'touch_up') || null) as TouchUp | null,
-    version: typeof version === 'number' ? version : 0,
+    version: numberIn(row, 'version') ?? 0,
   };
 }
 
@@ -118,10 +113,12 @@ function toQuestion(row: unknown): Question {
   return { kind: textIn(row, 'kind') as Channel, at: timeIn(row, 'at') ?? 0, by: textIn(row, 'by'), byName: textIn(row, 'by_name') };
 }
 
-function toAppointment(row: unknown, dayName: string): Appointment | null {
-  const [day, treatment, price] = [textIn(row, dayName), textIn(row, 'treatment'), textIn(row, 'price')];
-  if (day === '' && treatment === '' && price === '') return null;
-  return { day: day || null, treatment: isTreatment(treatment) ? treatment : null, price: price === '' ? null : Number(price) };
+function toAppointment(row: unknown, dayColumn: string): Appointment | null {
+  const day = textIn(row, dayColumn) || null;
+  const treatment = textIn(row, 'treatment');
+  const price = numberIn(row, 'price');
+  if (day === null && treatment === '' && price === null) return null;
+  return { day, treatment: isTreatment(treatment) ? treatment : null, price };
 }
 
 /** `at`: in ms since 1970. */
@@ -191,7 +188,7 @@ export function toArguments({ id, leadId, seenVersion, action }: ActionRequest):
 
 function wireKind(action: DeskAction): string {
   if (action.kind === 'setState' && action.lostReason !== null) return 'lost';
-  return Object.entries(WIRE_KINDS).find(([kind]) => kind === action.kind)?.[1] ?? action.kind;
+  return WIRE_KINDS[action.kind] ?? action.kind;
 }
 
 function wireValue(action: DeskAction): string | null {

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useNow } from '../DeskContext';
 import { dayNumber, dayStart } from '../model/dubaiTime';
 import type { Snapshot } from '../model/followUp';
-import { countDueVisits, dueVisits } from '../model/visits';
+import { countDueVisits } from '../model/visits';
 import { useLeadList } from './LeadListContext';
 
 /** Toggles that show only the booked leads with something to do, while there are any. */
@@ -15,9 +15,9 @@ export function DueVisits({ snapshot }: { snapshot: Snapshot }) {
   useEffect(() => {
     if (isOver) setFilter({ dueVisit: undefined });
   }, [isOver, setFilter]);
-  return dueVisits
-    .filter((name) => counts.get(name) !== 0)
-    .map((name) => (
+  return [...counts]
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => (
       <button
         key={name}
         type="button"
@@ -25,7 +25,7 @@ export function DueVisits({ snapshot }: { snapshot: Snapshot }) {
         onClick={() => setFilter({ dueVisit: filter.dueVisit === name ? undefined : name })}
         className="desk-chip"
       >
-        {name} <span className="font-normal text-ink-soft tabular-nums">{counts.get(name)?.toLocaleString('en')}</span>
+        {name} <span className="font-normal text-ink-soft tabular-nums">{count.toLocaleString('en')}</span>
       </button>
     ));
 }

@@ -1,7 +1,7 @@
 import { dayStartOf, dubaiDay, showDate, showFullDate, showWeekday } from './dubaiTime';
 import type { Lead } from './lead';
 
-/** What can be booked. A touch-up is offered until `touchUpUntil` days after the visit, if at all. */
+/** What can be booked. `touchUpUntil`: the last day for a touch-up, counted from the visit; undefined if there is none. */
 export const TREATMENTS = {
   brows: { label: 'Permanent brows', touchUpUntil: 56 },
   lips: { label: 'Permanent lips', touchUpUntil: 42 },
@@ -10,7 +10,7 @@ export const TREATMENTS = {
 } as const;
 export type Treatment = keyof typeof TREATMENTS;
 
-/** What staff record about a visit, as stored and as shown. */
+/** The answers about a visit, as stored and as shown. */
 export const VISIT_TEXTS = { yes: 'Came', no: 'Did not come', offered: 'Touch-up offered', declined: 'Touch-up not wanted' } as const;
 export type TouchUp = 'offered' | 'declined';
 
@@ -45,7 +45,7 @@ export function appointmentLine({ appointment, came }: { appointment: Appointmen
   return parts.concat(came === null ? [] : VISIT_TEXTS[came ? 'yes' : 'no'].toLowerCase()).join(' · ');
 }
 
-/** What is wrong with a typed appointment, by field. desk_act applies the same rules. */
+/** Checks a typed appointment. Returns errors by field. desk_act applies the same rules. */
 export function appointmentFaults({ day, treatment, price }: Appointment, { createdAt }: Lead, now: number) {
   const today = dubaiDay(now);
   const first = Number.isNaN(createdAt) ? today : dubaiDay(createdAt);

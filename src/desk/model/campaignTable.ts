@@ -4,8 +4,8 @@ import type { CampaignFigures, Origin } from './campaigns';
 
 const NOT_KNOWN = 'Not known';
 const NONE = '–';
-/** A rate of fewer leads would say little. */
-export const FEWEST_LEADS = 10;
+/** Rates of fewer leads would mislead. */
+export const MIN_LEADS_FOR_RATE = 10;
 
 /** The periods of the figures by campaign: the first month and the month after the last, counted from the running one. */
 export const PERIODS = [
@@ -42,16 +42,17 @@ export function sortedCampaigns(figures: readonly CampaignFigures[]): CampaignFi
 }
 
 export function totalOf(figures: readonly CampaignFigures[]): CampaignFigures {
-  const sum = (count: (line: CampaignFigures) => number | null): number => figures.reduce((total, line) => total + (count(line) ?? 0), 0);
+  const sum = (column: 'leads' | 'answered' | 'booked' | 'came' | 'value' | 'spend'): number =>
+    figures.reduce((total, line) => total + (line[column] ?? 0), 0);
   return {
     channel: 'Total',
     campaign: null,
-    leads: sum(({ leads }) => leads),
-    answered: sum(({ answered }) => answered),
-    booked: sum(({ booked }) => booked),
-    came: sum(({ came }) => came),
-    value: sum(({ value }) => value),
-    spend: figures.every(({ spend }) => spend === null) ? null : sum(({ spend }) => spend),
+    leads: sum('leads'),
+    answered: sum('answered'),
+    booked: sum('booked'),
+    came: sum('came'),
+    value: sum('value'),
+    spend: figures.every(({ spend }) => spend === null) ? null : sum('spend'),
   };
 }
 
@@ -60,16 +61,16 @@ export const amount = (aed: number | null): string => (aed === null ? NONE : for
 
 /** '25%', the share of the leads that were booked. */
 export function bookedRate({ leads, booked }: CampaignFigures): string {
-  return leads < FEWEST_LEADS ? NONE : `${Math.round((100 * booked) / leads)}%`;
+  return leads < MIN_LEADS_FOR_RATE ? NONE : `${Math.round((100 * booked) / leads)}%`;
 }
 
 export function spendPerBooked({ leads, booked, spend }: CampaignFigures): string {
-  if (leads < FEWEST_LEADS || spend === null) return NONE;
+  if (leads < MIN_LEADS_FOR_RATE || spend === null) return NONE;
   return booked === 0 ? 'none booked' : amount(spend / booked);
 }
 
 /** '5 answered · 25% booked · AED 1,200 spent', where the table has no room for all columns. */
-export function restOf(figures: CampaignFigures): string {
+export function secondLine(figures: CampaignFigures): string {
   const { answered, came, value, spend } = figures;
   return dotted(
     `${amount(answered)} answered`,
@@ -77,14 +78,4 @@ export function restOf(figures: CampaignFigures): string {
     came === 0 ? null : `${amount(came)} came, AED ${amount(value)}`,
     spend === null ? null : `AED ${amount(spend)} spent`,
   );
-}
-
-const AMOUNT = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
-
-/** Reads an amount such as '1,200.50' from 0 to `most`: null if the field is empty, undefined if the text is anything else. */
-export function readAmount(text: string, most: number): number | null | undefined {
-  const typed = text.trim();
-  if (typed === '') return null;
-  const amount = AMOUNT.test(typed) ? Number(typed.replaceAll(',', '')) : Number.NaN;
-  return amount <= most ? amount : undefined;
 }

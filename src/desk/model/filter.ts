@@ -6,7 +6,7 @@ import type { Lead } from './lead';
 import { nameOf } from './names';
 import { isInOverview, type OverviewFilter } from './overview';
 import { type LeadState, stateNames, STATES } from './states';
-import { DUE_VISITS, type DueVisit } from './visits';
+import { type DueVisit, isDueVisit } from './visits';
 
 /** In the order on the screen. */
 export const CHIPS: readonly Chip[] = ['All', 'Mine', ...stateNames];
@@ -101,7 +101,7 @@ export function matchesFollowUp({ chip, overview, dueVisit }: LeadFilter, lead: 
   return (
     isUnder(chip, lead, snapshot, now) &&
     (overview === undefined || isInOverview(overview, lead, snapshot.followUps, now)) &&
-    (dueVisit === undefined || DUE_VISITS[dueVisit](lead, snapshot, now))
+    (dueVisit === undefined || isDueVisit(dueVisit, lead, snapshot, now))
   );
 }
 

@@ -101,7 +101,10 @@ export function openingText(lead: Lead, missedCalls: ReadonlySet<string>, me: st
 }
 
 /** The keys that identify a person: the normalized number and email, as far as the lead has them. */
-function personKeys({ phone, email }: Lead): string[] {
+/** The parts of a lead that tell who sent it, and its id. */
+export type Person = Pick<Lead, 'id' | 'phone' | 'email'>;
+
+function personKeys({ phone, email }: Person): string[] {
   const dial = readPhone(phone)?.dial ?? '';
   const address = email.trim().toLowerCase();
   return [...(dial.length >= NUMBER_DIGITS ? [dial] : []), ...(address.includes('@') ? [address] : [])];
@@ -112,7 +115,7 @@ export interface People {
   /** Adds leads, each only once. Call it with slices while idle: 200,000 leads in one call would block a key press. */
   add: (leads: readonly Lead[]) => void;
   /** The other leads with the same number or email, newest first, without deleted leads. */
-  others: (lead: Lead, byId: Snapshot['byId']) => Lead[];
+  others: (person: Person, byId: Snapshot['byId']) => Lead[];
 }
 
 export function createPeople(): People {
@@ -127,9 +130,9 @@ export function createPeople(): People {
         }
       }
     },
-    others(lead, byId) {
-      const ids = new Set(personKeys(lead).flatMap((key) => known.get(key) ?? []));
-      ids.delete(lead.id);
+    others(person, byId) {
+      const ids = new Set(personKeys(person).flatMap((key) => known.get(key) ?? []));
+      ids.delete(person.id);
       const found = [...ids].flatMap((id) => byId.get(id) ?? []);
       return found.sort((a, b) => b.createdAt - a.createdAt);
     },

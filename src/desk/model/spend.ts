@@ -4,9 +4,10 @@ import { sortedCampaigns } from './campaignTable';
 /** The channels that the studio advertises on. */
 export const AD_CHANNELS = ['Google', 'Instagram', 'Facebook'] as const;
 /** In AED per month. */
-export const MOST_SPEND = 999_999;
+const MAX_SPEND = 999_999;
+const AMOUNT = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
 
-/** A figure that can be typed in. */
+/** A campaign whose spend can be typed in. */
 export interface SpendLine {
   channel: string;
   /** Null: the channel's adverts without a campaign. */
@@ -24,4 +25,11 @@ export function spendLines(figures: readonly CampaignFigures[], spends: readonly
     campaign,
     saved: spends.find((spend) => spend.channel === channel && spend.campaign === campaign),
   }));
+}
+
+/** Reads an amount such as '1,200.50': null if the field is empty, undefined if the text cannot be saved. */
+export function readAmount(text: string): number | null | undefined {
+  if (text === '') return null;
+  const amount = AMOUNT.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
+  return amount <= MAX_SPEND ? amount : undefined;
 }

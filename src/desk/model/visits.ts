@@ -8,23 +8,22 @@ import { STATES } from './states';
 const FIRST_TOUCH_UP_DAY = 28;
 
 /** The filters for booked leads with something to do. */
-export const DUE_VISITS = {
-  'Did they come?': (lead: Lead, { followUps }: Snapshot, now: number) => {
-    const followUp = followUps.get(lead.id);
-    return followUp?.came === null && isVisitDay(followUp, now);
-  },
-  'Touch-ups to offer': (lead: Lead, snapshot: Snapshot, now: number) => touchUpDue(lead, snapshot, now) !== undefined,
-} as const;
-export type DueVisit = keyof typeof DUE_VISITS;
-export const dueVisits: readonly DueVisit[] = ['Did they come?', 'Touch-ups to offer'];
+const DUE_VISITS = ['Did they come?', 'Touch-ups to offer'] as const;
+export type DueVisit = (typeof DUE_VISITS)[number];
+
+export function isDueVisit(name: DueVisit, lead: Lead, snapshot: Snapshot, now: number): boolean {
+  if (name === 'Touch-ups to offer') return touchUpDue(lead, snapshot, now) !== undefined;
+  const followUp = snapshot.followUps.get(lead.id);
+  return followUp?.came === null && isVisitDay(followUp, now);
+}
 
 /** Must be cheap: called for every follow-up. */
 export function countDueVisits(snapshot: Snapshot, now: number): ReadonlyMap<DueVisit, number> {
-  const counts = new Map(dueVisits.map((name) => [name, 0]));
+  const counts = new Map(DUE_VISITS.map((name) => [name, 0]));
   for (const [leadId, { appointment }] of snapshot.followUps) {
     const lead = appointment && snapshot.byId.get(leadId);
     if (!lead) continue;
-    for (const name of dueVisits) if (DUE_VISITS[name](lead, snapshot, now)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const name of DUE_VISITS) if (isDueVisit(name, lead, snapshot, now)) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return counts;
 }
@@ -40,7 +39,9 @@ export function touchUpDue(lead: Lead, { followUps, refusedNumbers }: Snapshot, 
   const { day, treatment } = followUp?.appointment ?? {};
   if (!followUp?.came || followUp.touchUp !== null || !day || !treatment || !STATES[followUp.state].isBooking) return undefined;
   const visit = dayNumber(dayStartOf(day));
-  const [first, last, today] = [visit + FIRST_TOUCH_UP_DAY, visit + (TREATMENTS[treatment].touchUpUntil ?? 0), dayNumber(now)];
+  const first = visit + FIRST_TOUCH_UP_DAY;
+  const last = visit + (TREATMENTS[treatment].touchUpUntil ?? 0);
+  const today = dayNumber(now);
   if (today < first || today > last || !mayContact(lead, followUp, refusedNumbers)) return undefined;
   return { first: dayStart(first), last: dayStart(last) };
 }

@@ -9,17 +9,18 @@ import {
   amount,
   bookedRate,
   campaignName,
-  FEWEST_LEADS,
+  MIN_LEADS_FOR_RATE,
   type Period,
   PERIODS,
-  restOf,
+  secondLine,
   sortedCampaigns,
   spendPerBooked,
   totalOf,
 } from '../model/campaignTable';
 import { monthStart } from '../model/dubaiTime';
+import { useQuery } from '../useQuery';
 import { GoogleAdsExport } from './GoogleAdsExport';
-import { Reading, useReading } from './Reading';
+import { QueryStatus } from './QueryStatus';
 import { SpendDialog } from './SpendDialog';
 
 const PER_BOOKED = 'AED per booked';
@@ -32,9 +33,10 @@ export function ByCampaign() {
   const now = useNow();
   const from = monthStart(now, period.first);
   const to = monthStart(now, period.end);
-  const { result, reload } = useReading(`${from} ${to}`, () => campaigns.campaignFigures(from, to));
+  const query = useQuery(`${from} ${to}`, () => campaigns.campaignFigures(from, to));
   const [typesSpend, setTypesSpend] = useState(false);
-  const figures = typeof result === 'object' ? sortedCampaigns(result) : [];
+  const { data } = query;
+  const figures = typeof data === 'object' ? sortedCampaigns(data) : [];
 
   return (
     <figure aria-labelledby={id} tabIndex={-1} className="flex min-w-0 flex-col gap-3 bg-white px-4 pt-2 pb-4 outline-none md:px-5">
@@ -50,13 +52,15 @@ export function ByCampaign() {
           ))}
         </div>
       </div>
-      <Reading result={result} onTryAgain={reload}>
-        {result === 'missing' && 'Campaigns are not set up yet: the latest database migration has not been run.'}
-        {typeof result === 'object' && figures.length === 0 && 'No leads in this period.'}
-      </Reading>
+      <QueryStatus {...query}>
+        {data === 'missing' && 'Campaigns are not set up yet: the latest database migration has not been run.'}
+        {typeof data === 'object' && figures.length === 0 && 'No leads in this period.'}
+      </QueryStatus>
       {figures.length > 0 && <CampaignTable labelledBy={id} figures={figures} />}
-      {figures.some(({ leads }) => leads < FEWEST_LEADS) && <p className="text-ink-soft">No rate below {FEWEST_LEADS} leads.</p>}
-      {result !== 'missing' && (
+      {figures.some(({ leads }) => leads < MIN_LEADS_FOR_RATE) && (
+        <p className="text-ink-soft">No rate below {MIN_LEADS_FOR_RATE} leads.</p>
+      )}
+      {data !== 'missing' && (
         <div className="flex flex-wrap items-center gap-2">
           <Button dense look="line" onClick={() => setTypesSpend(true)}>
             Type in spend
@@ -64,7 +68,7 @@ export function ByCampaign() {
           <GoogleAdsExport />
         </div>
       )}
-      {typesSpend && <SpendDialog seen={figures} onSaved={reload} onClose={() => setTypesSpend(false)} />}
+      {typesSpend && <SpendDialog seen={figures} onSaved={query.reload} onClose={() => setTypesSpend(false)} />}
     </figure>
   );
 }
@@ -117,7 +121,7 @@ function Line({ figures, total = false }: { figures: CampaignFigures; total?: bo
       <th scope="row" className="max-w-0 text-start font-medium in-[tfoot]:font-semibold">
         <bdi className="line-clamp-4 wrap-anywhere">{campaignName(figures)}</bdi>
         {/* As wide as the table: the numbers beside the name end above it. */}
-        <span className="block w-[calc(100cqw-40px)] font-normal text-ink-soft @min-[700px]:hidden">{restOf(figures)}</span>
+        <span className="block w-[calc(100cqw-40px)] font-normal text-ink-soft @min-[700px]:hidden">{secondLine(figures)}</span>
       </th>
       {COLUMNS.map(({ title, cell, narrow }) => (
         <td key={title} className={classNames('whitespace-nowrap', cellStyle(narrow))}>

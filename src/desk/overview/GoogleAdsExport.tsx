@@ -15,31 +15,26 @@ export function GoogleAdsExport() {
   const [phase, setPhase] = useState<'reading' | 'none'>();
 
   async function download(): Promise<void> {
+    if (phase === 'reading') return;
     setPhase('reading');
-    const found = await adConversions();
-    dismissToast(FAILED);
-    const bookings = found.filter(({ clickKind }) => clickKind === 'gclid');
-    setPhase(bookings.length === 0 ? 'none' : undefined);
-    if (bookings.length === 0) return;
-    const { name, content } = googleAdsFile(bookings, Date.now());
-    saveFile(name, new Blob([content], { type: 'text/csv;charset=utf-8' }));
-    showToast({ title: 'Success', text: exportedText(bookings.length, found.length - bookings.length), kind: 'success' });
+    try {
+      const found = await adConversions();
+      dismissToast(FAILED);
+      const bookings = found.filter(({ clickKind }) => clickKind === 'gclid');
+      setPhase(bookings.length === 0 ? 'none' : undefined);
+      if (bookings.length === 0) return;
+      const { name, content } = googleAdsFile(bookings, Date.now());
+      saveFile(name, new Blob([content], { type: 'text/csv;charset=utf-8' }));
+      showToast({ title: 'Success', text: exportedText(bookings.length, found.length - bookings.length), kind: 'success' });
+    } catch {
+      setPhase(undefined);
+      showToast({ title: 'Error', text: FAILED, kind: 'destructive' });
+    }
   }
 
   return (
     <>
-      <Button
-        dense
-        look="line"
-        aria-disabled={phase === 'reading' || undefined}
-        onClick={() => {
-          if (phase === 'reading') return;
-          download().catch(() => {
-            setPhase(undefined);
-            showToast({ title: 'Error', text: FAILED, kind: 'destructive' });
-          });
-        }}
-      >
+      <Button dense look="line" aria-disabled={phase === 'reading' || undefined} onClick={() => void download()}>
         For Google Ads
       </Button>
       <p role="status" className="text-ink-soft empty:hidden">

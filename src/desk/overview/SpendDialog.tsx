@@ -5,17 +5,16 @@ import { TextField } from '@/ui/TextField';
 import { dismissToast, showToast } from '@/ui/toast';
 
 import { useDesk } from '../DeskContext';
-import { FormDialog } from '../FormDialog';
+import { type Faults, FormDialog } from '../FormDialog';
 import type { CampaignFigures, SpendChange } from '../model/campaigns';
-import { campaignName, readAmount } from '../model/campaignTable';
+import { campaignName } from '../model/campaignTable';
 import { monthStart, showDate, showMonth } from '../model/dubaiTime';
-import { AD_CHANNELS, MOST_SPEND, type SpendLine, spendLines } from '../model/spend';
-import { Reading, useReading } from './Reading';
+import { AD_CHANNELS, readAmount, type SpendLine, spendLines } from '../model/spend';
+import { useQuery } from '../useQuery';
+import { QueryStatus } from './QueryStatus';
 
 const FAILED = 'Failed to save spend';
 const NO_AMOUNT = 'A number from 0 to 999,999, please.';
-
-type Faults = Readonly<Record<string, string>>;
 
 interface SpendDialogProps {
   /** The campaigns whose channels are suggested. */
@@ -27,14 +26,14 @@ interface SpendDialogProps {
 /** Asks what the adverts of a month cost. */
 export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
   const { campaigns } = useDesk();
-  const [openedAt] = useState(() => Date.now());
-  const months = Array.from({ length: 13 }, (_, index) => monthStart(openedAt, -index));
+  const [months] = useState(() => Array.from({ length: 13 }, (_, index) => monthStart(Date.now(), -index)));
   const [month = '', setMonth] = useState(months[0]);
-  const { result: lines, reload } = useReading(month, async () => {
+  const query = useQuery(month, async () => {
     const next = monthStart(Date.parse(month), 1);
     const [figures, spends] = await Promise.all([campaigns.campaignFigures(month, next), campaigns.spend(month)]);
     return spendLines(figures === 'missing' ? [] : figures, spends);
   });
+  const lines = query.data;
   const [faults, setFaults] = useState<Faults>({});
   const [isSaving, setSaving] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -56,9 +55,8 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
   }
 
   function changeMonth(chosen: string): void {
-    const form = fields.current?.closest('form');
-    const typed = form && typeof lines === 'object' ? readSpend(lines, new FormData(form)) : { changes: [], faults: {} };
-    const isUnsaved = typed.changes.length > 0 || Object.keys(typed.faults).length > 0;
+    const inputs = [...(fields.current?.querySelectorAll('input') ?? [])];
+    const isUnsaved = inputs.some(({ value, defaultValue }) => value !== defaultValue);
     setLeaving(isUnsaved);
     if (isUnsaved) return;
     setMonth(chosen);
@@ -66,7 +64,7 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
   }
 
   function submit(form: HTMLFormElement): void {
-    if (typeof lines !== 'object') return;
+    if (!lines) return;
     setLeaving(false);
     const read = readSpend(lines, new FormData(form));
     setFaults(read.faults);
@@ -90,12 +88,12 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
         value={month}
         onChange={changeMonth}
       />
-      <Reading result={lines} onTryAgain={reload} />
-      {typeof lines === 'object' && (
+      <QueryStatus {...query} />
+      {lines && (
         <div key={month} ref={fields} className="grid gap-5 wrap-anywhere md:grid-cols-2">
           {lines.map((line, index) => (
             <div key={campaignName(line)}>
-              <Amount label={`${campaignName(line)}, AED`} name={fieldOf(index)} saved={line.saved?.aed} faults={faults} />
+              <Amount label={`${campaignName(line)}, AED`} name={amountName(index)} saved={line.saved?.aed} faults={faults} />
               {line.saved && (
                 <p className="mt-1 text-dense text-ink-soft">
                   {line.saved.byName}, {showDate(line.saved.at)}
@@ -110,7 +108,7 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
   );
 }
 
-const fieldOf = (index: number): string => `aed-${index}`;
+const amountName = (index: number): string => `aed-${index}`;
 
 function Amount({ label, name, saved, faults }: { label: string; name: string; saved?: number | undefined; faults: Faults }) {
   const written = saved?.toFixed(Number.isInteger(saved) ? 0 : 2);
@@ -145,13 +143,13 @@ function readSpend(lines: readonly SpendLine[], form: FormData): { changes: Spen
     return typeof value === 'string' ? value.trim() : '';
   };
   for (const [index, { channel, campaign, saved }] of lines.entries()) {
-    const aed = readAmount(typed(fieldOf(index)), MOST_SPEND);
-    if (aed === undefined) faults[fieldOf(index)] = NO_AMOUNT;
+    const aed = readAmount(typed(amountName(index)));
+    if (aed === undefined) faults[amountName(index)] = NO_AMOUNT;
     else if (aed !== (saved?.aed ?? null)) changes.push({ channel, campaign, aed });
   }
   const [channel = '', campaign = '', amount = ''] = ['channel', 'campaign', 'aed'].map(typed);
   if (channel + campaign + amount !== '') {
-    const aed = readAmount(amount, MOST_SPEND);
+    const aed = readAmount(amount);
     if (channel === '') faults.channel = 'A channel, please.';
     if (aed === undefined || aed === null) faults.aed = NO_AMOUNT;
     else changes.push({ channel, campaign: campaign || null, aed });

@@ -100,7 +100,7 @@ function Field({ label, fault, ...input }: FieldProps) {
   );
 }
 
-/** An unreadable date or number has an empty value, too. */
+/** The value of an unreadable date or number is empty too. */
 function isBlank({ value, validity }: HTMLInputElement): boolean {
   return value === '' && !validity.badInput;
 }

@@ -8,7 +8,7 @@ import type { AddedLead, DeskBackend, StaffMember } from '../model/backend';
 import type { CampaignBackend } from '../model/campaigns';
 import type { Snapshot } from '../model/followUp';
 import { type Lead, leadTitle } from '../model/lead';
-import { createPeople, refusedNumbers } from '../model/phone';
+import { createPeople, type Person, refusedNumbers } from '../model/phone';
 import type { Conflict, FinalAnswer } from './actionQueue';
 import { createFollowUpStore, type FollowUpsState } from './followUps';
 import { createLeadStore, type LeadStore } from './leads';
@@ -29,7 +29,7 @@ export interface Desk {
   state: Readable<DeskState>;
   clock: DeskClock;
   /** The other leads of the same person, newest first. The function is replaced when more leads are indexed. */
-  otherLeads: Readable<(lead: Lead) => Lead[]>;
+  otherLeads: Readable<(person: Person) => Lead[]>;
   notes: Drafts<string>;
   replies: ReturnType<typeof replyDraftsOf>;
   addedLeads: Drafts<AddedLead>;
@@ -165,10 +165,10 @@ const SLICE = 400;
 const LATEST_MS = 500;
 
 /** Indexes leads by person while the browser is idle, to find people who asked more than once. */
-function createPeopleStore(leads: LeadStore): Readable<(lead: Lead) => Lead[]> & { start: () => () => void } {
+function createPeopleStore(leads: LeadStore): Readable<(person: Person) => Lead[]> & { start: () => () => void } {
   const people = createPeople();
   const known = new Set<string>();
-  const find = () => (lead: Lead) => people.others(lead, leads.byId);
+  const find = () => (person: Person) => people.others(person, leads.byId);
   const { get, set, subscribe } = createStore(find());
   return {
     get,
