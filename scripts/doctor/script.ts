@@ -16,14 +16,14 @@ export async function callScript({ ask, origin }: Host, { leadScriptUrl }: Setti
 export function scriptChecks(host: Host, { scriptVersion }: Expected, settings: Settings): Check[] {
   if (settings.leadScriptUrl === '' || isDemo(host, settings)) return [];
   return [
-    check('Apps Script', '2.4', 'this version, and its sheet opens', async () => {
+    check('Apps Script', '2.7', 'this version, and its sheet opens', async () => {
       const { status, headers, text } = await callScript(host, settings);
-      if (!text.startsWith('{')) return [`it answers ${status} without JSON: is access "Anyone", and is the address the deployed one?`];
+      if (!text.startsWith('{')) return [`it answers ${status} without JSON: is access "Anyone", and is the address the deployed one (2.4)?`];
       const reply: Record<string, string | undefined> = JSON.parse(text);
       return [
         reply['status'] !== 'ok' && (reply['problem'] ?? `its status is ${reply['status']}`),
         reply['version'] !== scriptVersion &&
-          `another release (${reply['version']}, not ${scriptVersion}): paste all four files and deploy a new version, step 2.7`,
+          `another release (${reply['version']}, not ${scriptVersion}): paste all four files and deploy a new version`,
         headers.get('access-control-allow-origin') !== '*' && 'the site may not read its reply',
       ];
     }),
