@@ -49,7 +49,7 @@ function manualChecks(isStaff: boolean, testLead: string | undefined): string[] 
   const checks = [
     !(isStaff && testLead) &&
       `scheduled jobs (3.3): ${sql}, select * from cron.job_run_details order by start_time desc limit 5: the first started within two minutes and succeeded`,
-    !isStaff && `staff list (1.6): run the doctor with --staff, or ${sql}, select * from private.staff`,
+    `staff list (1.6): ${sql}, select * from private.staff; while it is empty, every account is staff`,
     'migrations without a public table or function (1.3): npx supabase@3 migration list --remote has each under Local and Remote',
     `visitors' addresses (1.3): ${sql}, within ten minutes of a lead, select count(*) from private.lead_sender: 0 means no limit per visitor`,
     'recovery emails reach staff (1.7): Supabase, Authentication, Emails, SMTP',

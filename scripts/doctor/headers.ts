@@ -48,7 +48,7 @@ export function headerChecks(
         policyFault('frame-src', /<iframe[^>]* src="([^"]+)"/.exec(text)?.[1] ?? ''),
       ];
     }),
-    check('Pages are revalidated', '4.5', 'nobody keeps an old page', async () =>
+    check('Pages are revalidated', '4.5', 'browsers ask for a page again', async () =>
       askEach(
         paths,
         ({ headers }) => !/no-cache|no-store|max-age=0/.test(cacheOf(headers)) && `is sent with ${cacheOf(headers)} instead of no-cache`,

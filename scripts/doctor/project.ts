@@ -96,7 +96,7 @@ export function projectChecks(host: Host, expected: Expected, settings: Settings
           if (answer.status !== 200) return refusalFault(name, answer);
           // The local backend grants every privilege; there, policies alone keep visitors out.
           return answer.text !== '[]'
-            ? `ANYONE READS ${name}: revoke what was granted by hand`
+            ? `ANYONE READS ${name}: remove the policy or grant that was added by hand`
             : !isStandIn && `visitors may read ${name}, which is empty for them`;
         }),
       ),

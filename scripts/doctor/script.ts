@@ -18,7 +18,8 @@ export function scriptChecks(host: Host, { scriptVersion }: Expected, settings: 
   return [
     check('Apps Script', '2.7', 'this version, and its sheet opens', async () => {
       const { status, headers, text } = await callScript(host, settings);
-      if (!text.startsWith('{')) return [`it answers ${status} without JSON: is access "Anyone", and is the address the deployed one (2.4)?`];
+      if (!text.startsWith('{'))
+        return [`it answers ${status} without JSON: is access "Anyone", and is the address the deployed one (2.4)?`];
       const reply: Record<string, string | undefined> = JSON.parse(text);
       return [
         reply['status'] !== 'ok' && (reply['problem'] ?? `its status is ${reply['status']}`),
