@@ -309,6 +309,8 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await signIn(page);
     await expect(page.getByRole('button', { name: 'Add a lead' })).not.toHaveAttribute('aria-disabled');
+    // The new lead is shown, whatever the list was filtered by.
+    await page.getByRole('button', { name: /^Lost/ }).click();
     await page.keyboard.press('a');
     const dialog = page.getByRole('dialog', { name: 'Add a lead' });
     await expect(dialog.getByLabel('Full Name')).toBeFocused();
@@ -329,9 +331,18 @@ for (const width of [390, 1440]) {
     await dialog.getByRole('button', { name: 'Add lead' }).click();
     await expect(page.getByRole('button', { name, exact: true })).toBeFocused({ timeout: 2_000 });
     await expect(page.getByRole(width === 390 ? 'article' : 'row').filter({ hasText: name })).toContainText('Contacted · you');
-    await page.keyboard.press('Enter');
+    await test.step('a toast above the next dialog can be dismissed, and the dialog stays', async () => {
+      await page.keyboard.press('a');
+      const toast = page.getByRole('status').filter({ hasText: 'Lead added' });
+      await toast.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(toast).toHaveCount(0);
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
+    await page.getByRole('button', { name, exact: true }).click();
     const opened = width === 390 ? page.getByRole('dialog', { name }) : details(page);
     await expect(opened.getByRole('list', { name: 'History' })).toContainText('Added: WhatsApp');
+    await expect(opened.getByRole('list', { name: 'History' }).getByRole('button', { name: 'Undo' })).toHaveCount(0);
     await expect(opened.getByText(`Google · ${campaign} · told by the client`)).toBeVisible();
 
     const [stored, ...others] = await tableRows(request, name);

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import { leadFields, leadValues } from '@/leads/fields';
 import { findExcess, tooLongText } from '@/leads/payload';
@@ -21,7 +21,8 @@ import { NO_FILTER } from './model/filter';
 import { addedLeadForm, WAYS } from './model/lead';
 import { useQuery } from './useQuery';
 
-const NO_ADVERT = campaignName({ channel: null, campaign: null });
+const NOT_KNOWN = campaignName({ channel: null, campaign: null });
+const SERVICES = [{ value: NOT_KNOWN, label: NOT_KNOWN }, ...serviceOptions.navigationModal];
 const NAMELESS = 'A name or a number, please.';
 const FAILURES = {
   refused: 'Failed to add lead',
@@ -33,11 +34,11 @@ type TextName = 'name' | 'phone' | 'email' | 'message';
 
 /** A form for a lead who did not use a form of the site. What was typed is kept until the lead is added. */
 export function AddLead({ onClose }: { onClose: () => void }) {
-  const { campaigns, details, addLead, addedLeads, otherLeads, screen, show } = useDesk();
+  const { campaigns, details, addLead, addedLeads, unfinishedLead, otherLeads, show } = useDesk();
   const { setFilter } = useLeadList();
   const find = useStore(otherLeads);
-  const [isResumed, setResumed] = useState(() => addedLeads.get().size > 0);
-  const [lead, setLead] = useState(() => addedLeads.get().values().next().value ?? newLead());
+  const [unfinished, setUnfinished] = useState(unfinishedLead);
+  const [lead, setLead] = useState(() => unfinished ?? newLead());
   const [faults, setFaults] = useState<Faults>({});
   const [isAdding, setAdding] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -46,6 +47,7 @@ export function AddLead({ onClose }: { onClose: () => void }) {
   const { id, source, values } = lead;
   const [earlier] = find({ id, phone: values.phone, email: '' });
   const nameField = useRef<HTMLInputElement>(null);
+  const isOpen = useIsOpen();
   const moveFocus = useRef<() => void>(undefined);
 
   function change(part: Partial<AddedLead>): void {
@@ -58,7 +60,7 @@ export function AddLead({ onClose }: { onClose: () => void }) {
   function startAgain(): void {
     addedLeads.keep(id, undefined);
     setLead(newLead());
-    setResumed(false);
+    setUnfinished(undefined);
     setFaults({});
     nameField.current?.focus();
   }
@@ -71,14 +73,15 @@ export function AddLead({ onClose }: { onClose: () => void }) {
     setAdding(true);
     const outcome = await addLead(lead);
     setAdding(false);
-    const isOpen = screen.get().addsLead;
+    // The second toast about a lead replaces the first.
+    const toastId = `added ${id}`;
     if (outcome !== 'added') {
-      if (isOpen && outcome !== 'refused') setProblem(FAILURES[outcome]);
-      else showToast({ title: 'Error', text: FAILURES[outcome], kind: 'destructive' });
+      if (isOpen.current && outcome !== 'refused') setProblem(FAILURES[outcome]);
+      else showToast({ id: toastId, title: 'Error', text: FAILURES[outcome], kind: 'destructive' });
       return;
     }
-    showToast({ title: 'Success', text: 'Lead added', kind: 'success' });
-    if (!isOpen) return;
+    showToast({ id: toastId, title: 'Success', text: 'Lead added', kind: 'success' });
+    if (!isOpen.current) return;
     setFilter(NO_FILTER);
     moveFocus.current = () => show({ focusedLead: id });
     onClose();
@@ -105,7 +108,7 @@ export function AddLead({ onClose }: { onClose: () => void }) {
       initialFocus={nameField}
       moveFocus={moveFocus}
     >
-      {isResumed && (
+      {unfinished && (
         <p className="flex flex-wrap items-center gap-x-5 text-small text-ink-soft">
           Begun earlier and not added yet.
           <TextButton onClick={startAgain} className="-ms-2">
@@ -136,10 +139,9 @@ export function AddLead({ onClose }: { onClose: () => void }) {
         <TextField {...fieldOf('email')} type="email" />
         <SelectField
           label="Service"
-          options={serviceOptions.navigationModal}
-          value={values.service}
-          placeholder="Not known"
-          onChange={(service) => change({ values: { ...values, service } })}
+          options={SERVICES}
+          value={values.service || NOT_KNOWN}
+          onChange={(service) => change({ values: { ...values, service: service === NOT_KNOWN ? '' : service } })}
         />
       </div>
       <div className="grid gap-1">
@@ -148,7 +150,7 @@ export function AddLead({ onClose }: { onClose: () => void }) {
       </div>
       <SelectField
         label="Advert"
-        options={[...new Set([NO_ADVERT, campaignName(lead), ...adverts.map(campaignName)])].map((name) => ({ value: name, label: name }))}
+        options={[...new Set([NOT_KNOWN, campaignName(lead), ...adverts.map(campaignName)])].map((name) => ({ value: name, label: name }))}
         value={campaignName(lead)}
         onChange={(name) => {
           const { channel = null, campaign = null } = adverts.find((advert) => campaignName(advert) === name) ?? {};
@@ -157,6 +159,18 @@ export function AddLead({ onClose }: { onClose: () => void }) {
       />
     </FormDialog>
   );
+}
+
+/** Tells a running request whether its form is still there. */
+function useIsOpen(): { readonly current: boolean } {
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return isOpen;
 }
 
 function newLead(): AddedLead {
@@ -175,7 +189,7 @@ function Ways({ chosen, onChoose }: { chosen: AddedLead['source']; onChoose: (wa
       <span id={id} className="text-small font-semibold">
         Came by
       </span>
-      <div className="grid grid-cols-2 gap-2 md:flex">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2 md:flex">
         {WAYS.map((way) => (
           <button key={way} type="button" aria-pressed={way === chosen} onClick={() => onChoose(way)} className="desk-chip justify-center">
             {way}

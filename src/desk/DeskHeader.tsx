@@ -60,7 +60,7 @@ export function DeskHeader({ signOut, overview }: DeskHeaderProps) {
         )}
         <Button dense look="line" onClick={logout} disabled={busy}>
           <StaffIcon name="logout" />
-          <span className="max-md:sr-only">Logout</span>
+          <span className="max-lg:sr-only">Logout</span>
         </Button>
       </div>
     </div>

@@ -60,7 +60,9 @@ function StaleNotice() {
 /** `unstored`: what is in memory only. */
 function waitingText(waiting: number, unstored: string | undefined): string {
   const count = waiting === 1 ? '1 change waits for the connection.' : `${waiting} changes wait for the connection.`;
-  return unstored === undefined ? count : `${count} One of them is ${unstored}, which is lost if this page is closed or reloaded.`;
+  return unstored === undefined
+    ? count
+    : `${count} ${waiting === 1 ? 'It' : 'One of them'} is ${unstored}, which is lost if this page is closed or reloaded.`;
 }
 
 /** `at`: the time when the mail state was read, in ms since 1970. */

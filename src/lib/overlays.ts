@@ -30,7 +30,7 @@ export function isOverlayOpen(): boolean {
   return openCount > 0;
 }
 
-/** Keeps a dialog open when the visitor clicks the page's notice (boot/loader/), which lies above the dialog. */
+/** Keeps a dialog open when something above it is clicked: the page's notice (boot/loader/) or a toast. */
 export function keepOpenForNotice(event: Event): void {
-  if (event.target instanceof Element && event.target.closest('#note')) event.preventDefault();
+  if (event.target instanceof Element && event.target.closest('#note, [data-sonner-toaster]')) event.preventDefault();
 }

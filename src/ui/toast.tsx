@@ -52,7 +52,8 @@ export function showToast(note: ToastNote): void {
     ...(id !== undefined && { id }),
     // A card with an action has its own timer: sonner's does not pause while the action has the focus.
     duration: failed || note.action ? Number.POSITIVE_INFINITY : SUCCESS_MS,
-    className: 'w-full',
+    // A dialog below the toast takes the pointer from everything outside of it.
+    className: 'pointer-events-auto w-full',
   });
 }
 

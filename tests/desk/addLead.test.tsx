@@ -56,6 +56,7 @@ test('a lead added by hand is first in the list, answered by me, with the focus 
   dialog.getByText('Only what helps to answer. No health details.');
   await type('Full Name', 'Noor');
   await type('Phone Number', '+971 50 765 4321');
+  expect(dialog.getByRole('combobox', { name: 'Service' }).textContent).toBe('Not known');
   await userEvent.click(dialog.getByRole('combobox', { name: 'Advert' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Google · spring-lips' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Add lead' }));
@@ -139,6 +140,29 @@ test('a failure is shown even if the dialog was closed meanwhile, and the next p
   const [[first] = [], [second] = []] = backend.desk.addLead.mock.calls;
   expect(second).toEqual(first);
   expect(asksBeforeReload()).toBe(false);
+});
+
+test('the dialog is empty while an earlier lead is being sent, and its answer closes nothing', async () => {
+  const { backend, type } = await open();
+  let answer: () => void = () => undefined;
+  backend.desk.addLead.mockImplementationOnce(async (lead) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return stored(lead);
+  });
+  await type('Full Name', 'Noor{Enter}');
+  await screen.findByText('Adding...');
+  await userEvent.keyboard('{Escape}');
+  const { dialog, type: typeAgain } = await press();
+  expect(nameIn(dialog)).toBe('');
+  await typeAgain('Full Name', 'Hala');
+  act(() => answer());
+  await screen.findByText('Lead added');
+  expect(nameIn(dialog)).toBe('Hala');
+  backend.desk.addLead.mockImplementation(async (lead) => stored(lead));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add lead' }));
+  await listed('Hala');
+  expect(isListed('Noor')).toBe(true);
+  expect(new Set(backend.desk.addLead.mock.calls.map(([{ id }]) => id)).size).toBe(2);
 });
 
 test('a lead whose answer was lost and that a poll has found is shown with the focus on its name', async () => {

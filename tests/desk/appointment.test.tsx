@@ -137,6 +137,19 @@ test('without a connection an appointment waits in memory only', async () => {
   backend.desk.send.mockResolvedValue({ outcome: 'unanswered' });
   type('2026-11-27', '');
   await userEvent.click(save());
-  await screen.findByText(/^1 change waits for the connection\. One of them is an appointment, which is lost if this page is closed/);
+  await screen.findByText(/^1 change waits for the connection\. It is an appointment, which is lost if this page is closed/);
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('2026-11-27');
+});
+
+test('what is typed in an appointment is kept for the next look, until it is saved or the lead is no longer booked', async () => {
+  await open(booked, { appointment: lips });
+  fireEvent.input(group().getByLabelText('Price, AED'), { target: { value: '3200' } });
+  const asks = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(asks()).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Omar' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Layla' }));
+  expect(group().getByLabelText('Price, AED')).toHaveProperty('value', '3200');
+  await userEvent.click(save());
+  await waitFor(() => expect(line()).toBe('Fri 20 Nov 2026 · Permanent lips · AED 3,200'));
+  expect(asks()).toBe(false);
 });

@@ -175,13 +175,13 @@ test('another month is shown only once the changes of this one are saved or take
   };
   await userEvent.type(field('Instagram, AED'), '5');
   await choose('Oct 2026');
-  expect((await screen.findByRole('alert')).textContent).toBe('Save or take back what you changed in Nov 2026 first.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Save or cancel your changes to Nov 2026 first.');
   expect(field('Instagram, AED')).toHaveProperty('value', '5');
   expect(backend.desk.spend.mock.calls).toEqual([['2026-11-01']]);
   await userEvent.clear(field('Instagram, AED'));
   await choose('Oct 2026');
   await waitFor(() => expect(backend.desk.spend).toHaveBeenLastCalledWith('2026-10-01'));
-  expect(screen.queryByText(/^Save or take back/)).toBeNull();
+  expect(screen.queryByText(/^Save or cancel/)).toBeNull();
 });
 
 test.each(['-1', 'abc', '1,000,000', '1.234', '12,5'])('%s is not saved as a spend', async (text) => {

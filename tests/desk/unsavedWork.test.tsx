@@ -45,7 +45,7 @@ test('the browser asks for confirmation before it loses a note that is being typ
 
   backend.desk.send.mockResolvedValueOnce({ outcome: 'unanswered' });
   await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
-  await screen.findByText(/^1 change waits for the connection\. One of them is a note, which is lost if this page is closed/);
+  await screen.findByText(/^1 change waits for the connection\. It is a note, which is lost if this page is closed/);
   expect(asksBeforeReload()).toBe(true);
 
   backend.desk.send.mockResolvedValue({ outcome: 'saved', followUp: followUp('2') });

@@ -230,7 +230,7 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
         const { data, error, status } = await callAs(account, 'add_lead', added);
         if (!error) return { outcome: 'added', ...toAddedLead(data) };
         if (status === TOO_MANY) return { outcome: 'capped' };
-        return { outcome: isFinal(status, error) ? 'refused' : 'unanswered' };
+        return { outcome: status === 0 ? 'unanswered' : 'refused' };
       } catch {
         return { outcome: 'unanswered' };
       }

@@ -40,7 +40,7 @@ export function Question({ about, question, answers, onAnswer }: QuestionProps) 
       <span id={id} className="me-auto line-clamp-3 font-semibold wrap-anywhere">
         {question}
       </span>
-      <span className="flex gap-2 max-md:*:px-2">
+      <span className="flex gap-2 max-md:*:min-w-11 max-md:*:px-2">
         {Object.entries(answers).map(([name, action], index) => (
           <Button key={name} dense look={index === 0 ? 'primary' : 'line'} onClick={() => onAnswer(action)}>
             {name}

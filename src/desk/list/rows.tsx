@@ -118,10 +118,11 @@ export function useRowProps(selected: string | undefined): { propsOf: (lead: Lea
   };
 }
 
-/** Moves the focus to the name of the requested lead, after scrolling to it if needed. */
+/** Moves the focus to the name of the requested lead, after scrolling to it if needed. Waits for a filter that is being applied. */
 export function useFocusedLead(leads: readonly Lead[], scrollTo: (index: number) => void): void {
   const { screen, show } = useDesk();
   const { focusedLead } = useStore(screen);
+  const { filter, applied } = useLeadList();
   useEffect(() => {
     if (focusedLead === undefined) return;
     const button = document.getElementById(nameButtonId(focusedLead));
@@ -131,8 +132,8 @@ export function useFocusedLead(leads: readonly Lead[], scrollTo: (index: number)
       return;
     }
     const index = leads.findIndex(({ id }) => id === focusedLead);
-    if (index === -1) show({ focusedLead: undefined });
-    else scrollTo(index);
+    if (index !== -1) scrollTo(index);
+    else if (filter === applied) show({ focusedLead: undefined });
   });
 }
 

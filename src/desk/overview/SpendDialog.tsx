@@ -79,7 +79,7 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
       busy={isSaving ? 'Saving...' : undefined}
       onSubmit={submit}
       faults={faults}
-      problem={isLeaving ? `Save or take back what you changed in ${showMonth(month)} first.` : undefined}
+      problem={isLeaving ? `Save or cancel your changes to ${showMonth(month)} first.` : undefined}
       onClose={onClose}
     >
       <SelectField

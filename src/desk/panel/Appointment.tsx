@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 import { TextButton } from '@/ui/TextButton';
 
-import { useDeskState, useNow } from '../DeskContext';
+import { useDesk, useDeskState, useNow } from '../DeskContext';
 import { Question } from '../lead/LeadActions';
 import { useLead } from '../lead/useLead';
 import type { DeskAction } from '../model/actions';
@@ -24,7 +24,8 @@ export function Appointment({ lead, followUp }: { lead: Lead; followUp: FollowUp
   const { appointment, came } = followUp;
   const stored = JSON.stringify(appointment);
   // The appointment as it was when editing began. If a colleague changes it meanwhile, theirs appears above what was typed.
-  const [edited, setEdited] = useState<string>();
+  const { appointments } = useDesk();
+  const [edited, setEdited] = useState(() => (appointments.get().has(lead.id) ? stored : undefined));
   const isEditing = edited !== undefined;
   const isShown = appointment !== null && edited !== stored;
   const startEditing = (): void => setEdited((begun) => begun ?? stored);
@@ -41,6 +42,7 @@ export function Appointment({ lead, followUp }: { lead: Lead; followUp: FollowUp
   /** Keeps the focus in the group, because the pressed button disappears. */
   function edit(next: string | undefined, action?: DeskAction): void {
     flushSync(() => {
+      if (next === undefined) appointments.keep(lead.id, undefined);
       setEdited(next);
       if (action) act(action);
     });

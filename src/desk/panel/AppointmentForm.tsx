@@ -26,15 +26,24 @@ interface AppointmentFormProps {
 
 export function AppointmentForm({ lead, appointment, onEdit, onSave, onCancel }: AppointmentFormProps) {
   const id = useId();
-  const { clock } = useDesk();
+  const { clock, appointments } = useDesk();
+  const [begun] = useState(() => appointments.get().get(lead.id));
   const dayField = useRef<HTMLInputElement>(null);
   const priceField = useRef<HTMLInputElement>(null);
-  const [treatment, setTreatment] = useState<string>(appointment?.treatment ?? 'none');
+  const [treatment, setTreatment] = useState<string>(begun?.treatment ?? appointment?.treatment ?? 'none');
   const [faults, setFaults] = useState<ReturnType<typeof appointmentFaults>>({});
+
+  /** Keeps what is typed until it is saved or cancelled. */
+  function keep(chosen = treatment): void {
+    const typed = { day: dayField.current?.value ?? '', treatment: chosen, price: priceField.current?.value ?? '' };
+    const isEmpty = typed.day + typed.price === '' && chosen === 'none' && appointment === null;
+    appointments.keep(lead.id, isEmpty ? undefined : typed);
+    onEdit();
+  }
 
   function chooseTreatment(value: string): void {
     setTreatment(value);
-    onEdit();
+    keep(value);
   }
 
   function save(event: FormEvent): void {
@@ -54,13 +63,20 @@ export function AppointmentForm({ lead, appointment, onEdit, onSave, onCancel }:
   }
 
   return (
-    <form noValidate onSubmit={save} onInput={onEdit} className="grid grid-cols-[84px_minmax(0,1fr)] items-center gap-y-2">
-      <Field label="Day" fault={faults.day} ref={dayField} type="date" defaultValue={appointment?.day ?? ''} />
+    <form noValidate onSubmit={save} onInput={() => keep()} className="grid grid-cols-[84px_minmax(0,1fr)] items-center gap-y-2">
+      <Field label="Day" fault={faults.day} ref={dayField} type="date" defaultValue={begun?.day ?? appointment?.day ?? ''} />
       <label htmlFor={id} className={labelStyle}>
         Treatment
       </label>
       <Select id={id} density="dense" options={TREATMENT_OPTIONS} value={treatment} onChange={chooseTreatment} />
-      <Field label="Price, AED" fault={faults.price} ref={priceField} type="number" step="any" defaultValue={appointment?.price ?? ''} />
+      <Field
+        label="Price, AED"
+        fault={faults.price}
+        ref={priceField}
+        type="number"
+        step="any"
+        defaultValue={begun?.price ?? appointment?.price ?? ''}
+      />
       <div className="col-start-2 flex items-center gap-2">
         <Button type="submit" dense look="line">
           Save appointment

@@ -28,7 +28,7 @@ const NOTE_GONE = 'The lead was deleted before this note was saved:';
  * opens the lead of the address's `?lead=`, or a lead whose note was being typed when the session ended, and the overview for `?overview`.
  */
 export function useOpenLead(loaded: boolean, phone: boolean): OpenLead {
-  const { leads, notes, replies, details, show } = useDesk();
+  const { leads, notes, replies, appointments, details, show } = useDesk();
   const { isOnPage } = leads;
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
@@ -68,8 +68,9 @@ export function useOpenLead(loaded: boolean, phone: boolean): OpenLead {
       showToast({ id: `note ${leadId}`, title: 'Error', text: NOTE_GONE, detail: text, kind: 'destructive' });
       notes.keep(leadId, undefined);
     }
-    for (const leadId of replies.get().keys()) if (!isOnPage(leadId)) replies.keep(leadId, undefined);
-  }, [loaded, drafts, known, isOnPage, notes, replies]);
+    for (const others of [replies, appointments])
+      for (const leadId of others.get().keys()) if (!isOnPage(leadId)) others.keep(leadId, undefined);
+  }, [loaded, drafts, known, isOnPage, notes, replies, appointments]);
 
   // If Back was pressed, ask about an unsaved note first.
   const [knownSheet, setKnownSheet] = useState(sheet);

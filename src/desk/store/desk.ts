@@ -9,12 +9,13 @@ import type { CampaignBackend } from '../model/campaigns';
 import type { Snapshot } from '../model/followUp';
 import { type Lead, leadTitle } from '../model/lead';
 import { createPeople, type Person, refusedNumbers } from '../model/phone';
+import { STATES } from '../model/states';
 import type { Conflict, FinalAnswer } from './actionQueue';
 import { createFollowUpStore, type FollowUpsState } from './followUps';
 import { createLeadStore, type LeadStore } from './leads';
 import { CLOSED, createDeskClock, createDetailsSlot, type DeskClock, type DetailsSlot, type ScreenState } from './screen';
 import { createSync, type Sync } from './sync';
-import { addedLeadsOf, type Drafts, noteDraftsOf, replyDraftsOf } from './unsavedWork';
+import { addedLeadsOf, type AppointmentDraft, appointmentDraftsOf, type Drafts, noteDraftsOf, replyDraftsOf } from './unsavedWork';
 
 /** The follow-ups, and the data derived from them and the leads. */
 export interface DeskState extends Omit<FollowUpsState, 'followUps'> {
@@ -32,7 +33,10 @@ export interface Desk {
   otherLeads: Readable<(person: Person) => Lead[]>;
   notes: Drafts<string>;
   replies: ReturnType<typeof replyDraftsOf>;
+  appointments: Drafts<AppointmentDraft>;
   addedLeads: Drafts<AddedLead>;
+  /** The lead whose adding was begun, unless it is being sent. */
+  unfinishedLead: () => AddedLead | undefined;
   screen: Store<ScreenState>;
   details: DetailsSlot;
   show: (part: Partial<ScreenState>) => void;
@@ -58,6 +62,8 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
   const clock = createDeskClock();
   const notes = noteDraftsOf(member.id);
   const addedLeads = addedLeadsOf(member.id);
+  const appointments = appointmentDraftsOf(member.id);
+  const leadsBeingAdded = new Set<string>();
   const state = deriveState(leads, followUps, member.id);
   const people = createPeopleStore(leads);
   const screen = createStore(CLOSED);
@@ -98,12 +104,18 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
     otherLeads: people,
     notes,
     replies: replyDraftsOf(member.id),
+    appointments,
     addedLeads,
+    unfinishedLead: () => [...addedLeads.get().values()].find(({ id }) => !leadsBeingAdded.has(id)),
     screen,
     details: createDetailsSlot(),
     show: (part) => screen.set({ ...screen.get(), ...part }),
     lastWeek: backend.lastWeek,
-    act: followUps.act,
+    act(leadId, action) {
+      // Only booked leads show the form of an appointment.
+      if (action.kind === 'setState' && !STATES[action.state].isBooking) appointments.keep(leadId, undefined);
+      followUps.act(leadId, action);
+    },
     undoLast() {
       const last = lastUndo;
       lastUndo = undefined;
@@ -114,7 +126,9 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
     history: backend.history,
     campaigns: backend,
     async addLead(added) {
+      leadsBeingAdded.add(added.id);
       const answer = await backend.addLead(added, member.id);
+      leadsBeingAdded.delete(added.id);
       if (answer.outcome === 'added') {
         addedLeads.keep(added.id, undefined);
         leads.add(answer.lead);

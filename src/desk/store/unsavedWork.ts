@@ -6,7 +6,7 @@ import type { Reply, ReplyLanguage } from '../model/replies';
 /** Links to other apps fire beforeunload although the page stays. For this long after a click on such a link, do not ask. */
 const APP_LINK_MS = 1_000;
 
-type Kind = 'actions' | 'notes' | 'replies' | 'added leads';
+type Kind = 'actions' | 'notes' | 'replies' | 'appointments' | 'added leads';
 
 /** Unsaved work: kind and account -> account. */
 const held = new Map<string, string>();
@@ -76,5 +76,13 @@ export const noteDraftsOf = draftsByAccount<string>('notes');
 /** Replies that differ from the prepared text. */
 export const replyDraftsOf = draftsByAccount<{ reply: Reply; language: ReplyLanguage; text: string }>('replies');
 
-/** A lead that is being added by hand; at most one. */
+/** The fields of an appointment's form, as typed. */
+export interface AppointmentDraft {
+  day: string;
+  treatment: string;
+  price: string;
+}
+export const appointmentDraftsOf = draftsByAccount<AppointmentDraft>('appointments');
+
+/** Leads that are being added by hand. */
 export const addedLeadsOf = draftsByAccount<AddedLead>('added leads');
