@@ -37,8 +37,8 @@ export function DeskHeader({ signOut, overview }: DeskHeaderProps) {
           <span className="max-md:sr-only">Overview</span>
         </TextButton>
       )}
-      <span className="ms-auto truncate text-mute max-md:hidden">{member.email}</span>
-      <div className="ms-auto flex gap-0.5 max-md:*:min-w-11 max-md:*:px-2 md:ms-0 md:gap-2">
+      <span className="ms-auto truncate text-mute max-lg:hidden">{member.email}</span>
+      <div className="ms-auto flex gap-0.5 max-md:*:min-w-11 max-md:*:px-2 md:gap-2 lg:ms-0">
         {overview && (
           <>
             <Button

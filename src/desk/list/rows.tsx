@@ -68,8 +68,8 @@ export function useWindowedRows(leads: readonly Lead[], list: RefObject<HTMLElem
 
 /** The columns of the table. Source takes the remaining width. */
 export const COLUMNS = [
-  { name: 'Name', width: '15.5%' },
-  { name: 'Contact', width: '21%' },
+  { name: 'Name', width: '17.5%' },
+  { name: 'Contact', width: '19%' },
   { name: 'Inquiry', width: '13.5%' },
   { name: 'Source', width: undefined },
   { name: 'Date', width: '160px' },
