@@ -46,6 +46,11 @@ async function refocusUntil(page: Page, until: Locator): Promise<void> {
   }).toPass({ timeout: 20_000 });
 }
 
+/** Resolves once leads and follow-ups are loaded: before that, a new lead is listed at once. */
+async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Add a lead' })).not.toHaveAttribute('aria-disabled');
+}
+
 const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('button', { name, exact: true }) });
 const details = (page: Page) => page.getByRole('complementary', { name: 'Lead details' });
 
@@ -57,7 +62,10 @@ test('two colleagues can work on one lead: one claims it, both change it, and on
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const maya = await context.newPage();
   await signIn(maya, 'maya@studio.test');
-  for (const each of [page, maya]) await expect(each.getByRole('columnheader')).toHaveCount(7);
+  for (const each of [page, maya]) {
+    await expect(each.getByRole('columnheader')).toHaveCount(7);
+    await expectLoaded(each);
+  }
 
   await test.step('both screens announce the new lead in a strip, and show it on a click', async () => {
     await sendLead(request, name, '050 700 0001');
@@ -308,7 +316,7 @@ for (const width of [390, 1440]) {
     });
     await page.setViewportSize({ width, height: 844 });
     await signIn(page);
-    await expect(page.getByRole('button', { name: 'Add a lead' })).not.toHaveAttribute('aria-disabled');
+    await expectLoaded(page);
     // The new lead is shown, whatever the list was filtered by.
     await page.getByRole('button', { name: /^Lost/ }).click();
     await page.keyboard.press('a');
