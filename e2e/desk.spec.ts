@@ -325,7 +325,7 @@ for (const width of [390, 1440]) {
     await dialog.getByLabel('Full Name').fill(name);
     await dialog.getByLabel('Phone Number').fill(`050 702 0${width}`);
     await dialog.getByRole('combobox', { name: 'Advert' }).click();
-    await page.getByRole('option', { name: `Google · ${campaign}` }).click();
+    await page.getByRole('option', { name: `Google · ${campaign}`, exact: true }).click();
     await expect(dialog.getByRole('button', { name: 'Add lead' })).toBeInViewport({ ratio: 1 });
     expect(await seriousViolations(page, '[role=dialog]')).toEqual([]);
 
