@@ -307,8 +307,8 @@ for (const width of [390, 1440]) {
 for (const width of [390, 1440]) {
   test(`at ${width} px a lead can be added by hand; a lost answer adds no second one`, async ({ page, request, faults }) => {
     faults.expected(/ERR_CONNECTION_RESET/);
-    const name = freshName(`Added Aisha ${width}`);
-    const campaign = freshName(`added-${width}`);
+    const name = `${freshName('Added Aisha')} of ${width}`;
+    const campaign = `${freshName('added')}-${width}`;
     await sendLead(request, freshName(`Visit Vera ${width}`), `050 701 0${width}`, {
       utm_source: 'google',
       utm_medium: 'cpc',
