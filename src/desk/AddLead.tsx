@@ -58,6 +58,7 @@ export function AddLead({ onClose }: { onClose: () => void }) {
   }
 
   function startAgain(): void {
+    if (isAdding) return;
     addedLeads.keep(id, undefined);
     setLead(newLead());
     setUnfinished(undefined);

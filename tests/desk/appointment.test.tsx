@@ -153,3 +153,18 @@ test('what is typed in an appointment is kept for the next look, until it is sav
   await waitFor(() => expect(line()).toBe('Fri 20 Nov 2026 · Permanent lips · AED 3,200'));
   expect(asks()).toBe(false);
 });
+
+test('a colleague’s appointment also appears above what I typed before I looked at another lead', async () => {
+  const { backend } = await open({ ...booked, appointment: lips });
+  await userEvent.click(group().getByRole('button', { name: 'Change' }));
+  fireEvent.input(group().getByLabelText('Price, AED'), { target: { value: '3500' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Omar' }));
+  newsOf(backend, { followUps: [followUp('1', { ...booked, appointment: { ...lips, price: 2900 }, version: 2 })] });
+  await lookAgain();
+  await userEvent.click(screen.getByRole('button', { name: 'Layla' }));
+  expect(line()).toBe('Fri 20 Nov 2026 · Permanent lips · AED 2,900');
+  expect(group().getByLabelText('Price, AED')).toHaveProperty('value', '3500');
+  await userEvent.click(group().getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(group().getByRole('button', { name: 'Change' }));
+  expect(group().getByLabelText('Price, AED')).toHaveProperty('value', '2900');
+});

@@ -45,6 +45,13 @@ export function appointmentLine({ appointment, came }: { appointment: Appointmen
   return parts.concat(came === null ? [] : VISIT_TEXTS[came ? 'yes' : 'no'].toLowerCase()).join(' · ');
 }
 
+/** The fields of an appointment's form, as typed. */
+export interface TypedAppointment {
+  day: string;
+  treatment: string;
+  price: string;
+}
+
 /** Checks a typed appointment. Returns errors by field. desk_act applies the same rules. */
 export function appointmentFaults({ day, treatment, price }: Appointment, { createdAt }: Lead, now: number) {
   const today = dubaiDay(now);

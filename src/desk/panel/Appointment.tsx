@@ -7,7 +7,7 @@ import { useDesk, useDeskState, useNow } from '../DeskContext';
 import { Question } from '../lead/LeadActions';
 import { useLead } from '../lead/useLead';
 import type { DeskAction } from '../model/actions';
-import { appointmentLine } from '../model/appointment';
+import { appointmentLine, type TypedAppointment } from '../model/appointment';
 import { showDate } from '../model/dubaiTime';
 import type { FollowUp } from '../model/followUp';
 import { type Lead, leadTitle } from '../model/lead';
@@ -23,12 +23,12 @@ export function Appointment({ lead, followUp }: { lead: Lead; followUp: FollowUp
   const { act } = useLead(lead);
   const { appointment, came } = followUp;
   const stored = JSON.stringify(appointment);
-  // The appointment as it was when editing began. If a colleague changes it meanwhile, theirs appears above what was typed.
   const { appointments } = useDesk();
-  const [edited, setEdited] = useState(() => (appointments.get().has(lead.id) ? stored : undefined));
+  const draft = appointments.get().get(lead.id);
+  // The appointment as it was when editing began. If a colleague changes it meanwhile, theirs appears above what was typed.
+  const [edited, setEdited] = useState(draft?.edited);
   const isEditing = edited !== undefined;
   const isShown = appointment !== null && edited !== stored;
-  const startEditing = (): void => setEdited((begun) => begun ?? stored);
   // A line breaks only between its parts.
   const line = appointmentLine(followUp)
     .match(/.+?(?: · |$)/g)
@@ -38,6 +38,12 @@ export function Appointment({ lead, followUp }: { lead: Lead; followUp: FollowUp
       </span>
     ));
   const touchUp = isEditing ? undefined : touchUpDue(lead, snapshot, now);
+
+  function keep(typed: TypedAppointment | undefined): void {
+    const begun = edited ?? stored;
+    setEdited(begun);
+    appointments.keep(lead.id, typed && { ...typed, edited: begun });
+  }
 
   /** Keeps the focus in the group, because the pressed button disappears. */
   function edit(next: string | undefined, action?: DeskAction): void {
@@ -68,7 +74,8 @@ export function Appointment({ lead, followUp }: { lead: Lead; followUp: FollowUp
         <AppointmentForm
           lead={lead}
           appointment={appointment}
-          onEdit={startEditing}
+          draft={draft}
+          onEdit={keep}
           onSave={(next) => edit(undefined, { kind: 'appointment', appointment: next })}
           onCancel={appointment ? () => edit(undefined) : undefined}
         />

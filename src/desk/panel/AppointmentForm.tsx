@@ -6,7 +6,7 @@ import { Select } from '@/ui/Select';
 import { TextButton } from '@/ui/TextButton';
 
 import { useDesk } from '../DeskContext';
-import { type Appointment, appointmentFaults, isTreatment, TREATMENTS } from '../model/appointment';
+import { type Appointment, appointmentFaults, isTreatment, TREATMENTS, type TypedAppointment } from '../model/appointment';
 import type { Lead } from '../model/lead';
 
 const TREATMENT_OPTIONS = [
@@ -17,33 +17,33 @@ const TREATMENT_OPTIONS = [
 interface AppointmentFormProps {
   lead: Lead;
   appointment: Appointment | null;
-  /** Called at each change of a field. */
-  onEdit: () => void;
+  /** What was typed before the form was last closed. Later changes are ignored. */
+  draft: TypedAppointment | undefined;
+  /** Called at each change of a field; undefined if nothing is left to save. */
+  onEdit: (typed: TypedAppointment | undefined) => void;
   onSave: (appointment: Appointment) => void;
   /** Undefined if there is no appointment to go back to. */
   onCancel: (() => void) | undefined;
 }
 
-export function AppointmentForm({ lead, appointment, onEdit, onSave, onCancel }: AppointmentFormProps) {
+export function AppointmentForm({ lead, appointment, draft, onEdit, onSave, onCancel }: AppointmentFormProps) {
   const id = useId();
-  const { clock, appointments } = useDesk();
-  const [begun] = useState(() => appointments.get().get(lead.id));
+  const { clock } = useDesk();
+  const [begun] = useState(draft);
   const dayField = useRef<HTMLInputElement>(null);
   const priceField = useRef<HTMLInputElement>(null);
   const [treatment, setTreatment] = useState<string>(begun?.treatment ?? appointment?.treatment ?? 'none');
   const [faults, setFaults] = useState<ReturnType<typeof appointmentFaults>>({});
 
-  /** Keeps what is typed until it is saved or cancelled. */
-  function keep(chosen = treatment): void {
+  function edit(chosen = treatment): void {
     const typed = { day: dayField.current?.value ?? '', treatment: chosen, price: priceField.current?.value ?? '' };
     const isEmpty = typed.day + typed.price === '' && chosen === 'none' && appointment === null;
-    appointments.keep(lead.id, isEmpty ? undefined : typed);
-    onEdit();
+    onEdit(isEmpty ? undefined : typed);
   }
 
   function chooseTreatment(value: string): void {
     setTreatment(value);
-    keep(value);
+    edit(value);
   }
 
   function save(event: FormEvent): void {
@@ -63,7 +63,7 @@ export function AppointmentForm({ lead, appointment, onEdit, onSave, onCancel }:
   }
 
   return (
-    <form noValidate onSubmit={save} onInput={() => keep()} className="grid grid-cols-[84px_minmax(0,1fr)] items-center gap-y-2">
+    <form noValidate onSubmit={save} onInput={() => edit()} className="grid grid-cols-[84px_minmax(0,1fr)] items-center gap-y-2">
       <Field label="Day" fault={faults.day} ref={dayField} type="date" defaultValue={begun?.day ?? appointment?.day ?? ''} />
       <label htmlFor={id} className={labelStyle}>
         Treatment

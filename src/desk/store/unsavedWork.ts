@@ -1,5 +1,6 @@
 import { createStore, type Readable } from '@/lib/store';
 
+import type { TypedAppointment } from '../model/appointment';
 import type { AddedLead } from '../model/backend';
 import type { Reply, ReplyLanguage } from '../model/replies';
 
@@ -76,11 +77,10 @@ export const noteDraftsOf = draftsByAccount<string>('notes');
 /** Replies that differ from the prepared text. */
 export const replyDraftsOf = draftsByAccount<{ reply: Reply; language: ReplyLanguage; text: string }>('replies');
 
-/** The fields of an appointment's form, as typed. */
-export interface AppointmentDraft {
-  day: string;
-  treatment: string;
-  price: string;
+/** An appointment's form, as typed. */
+export interface AppointmentDraft extends TypedAppointment {
+  /** The saved appointment, as JSON, when editing began. */
+  edited: string;
 }
 export const appointmentDraftsOf = draftsByAccount<AppointmentDraft>('appointments');
 
