@@ -1,8 +1,7 @@
 // `npm run lab:faults -- [--full | --r4] [--seed 1] [--leads 60] [--ui 10] [--kills 3] [--crowd 60]`: the fault lab.
 // Sends leads to the finished build while network requests fail according to a seeded plan. Then ends the faults and counts the leads in
-// the sheet and the table, and their origins (limits R1, R2 and R4 of lab/README.md). With LOCAL_LEAD_LIMITS=on the table limits its rate of new leads, as on
-// a hosted project.
-// Exits with 1 when a lead is lost, duplicated or still unacknowledged at the end.
+// the sheet and the table, and their origins (limits R1, R2 and R4 of lab/README.md). With LOCAL_LEAD_LIMITS=on the table limits its rate
+// of new leads, as on a hosted project. Exits with 1 when a lead is lost, duplicated or still unacknowledged at the end.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';

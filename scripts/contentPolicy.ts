@@ -4,7 +4,7 @@ export function policySources(policy: string, directive: string): string[] {
   return directives.find(([name]) => name === directive)?.slice(1) ?? [];
 }
 
-/** Whether one of the sources is the origin of an address, or its host with a wildcard. */
+/** Returns whether a source allows the URL, by its origin or by a wildcard host such as https://*.supabase.co. */
 export function isAllowed({ origin, host }: URL, sources: readonly string[]): boolean {
   return sources.some(
     (source) => source === origin || (source.startsWith('https://*.') && host.endsWith(source.slice('https://*'.length))),

@@ -37,7 +37,7 @@ export async function readSettings({ ask }: Host): Promise<Settings> {
   return Object.fromEntries(SETTING_NAMES.map((name) => [name, value(name)])) as Settings;
 }
 
-/** True if somebody published the build of `npm start`, whose settings lead to the local product. */
+/** True if the demo build of `npm start` was published: its settings point to the local backend. */
 export function isDemo({ isLocal }: Host, { leadScriptUrl }: Settings): boolean {
   return !isLocal && leadScriptUrl.startsWith('/');
 }
@@ -138,7 +138,7 @@ export function projectChecks(host: Host, expected: Expected, settings: Settings
   ];
 }
 
-/** The fault of an answer that should refuse a visitor. */
+/** Returns the fault of a response that should have refused the visitor. */
 function refusalFault(name: string, { status, text }: Answer): Fault {
   const code = /"code":\s*"(\w+)"/.exec(text)?.[1] ?? '';
   if (MISSING.has(code)) return `${name} is missing: a migration has not been run`;

@@ -74,7 +74,7 @@ export function AddLead({ onClose }: { onClose: () => void }) {
     setAdding(true);
     const outcome = await addLead(lead);
     setAdding(false);
-    // The second toast about a lead replaces the first.
+    // A later toast about the same lead replaces this one.
     const toastId = `added ${id}`;
     if (outcome !== 'added') {
       if (isOpen.current && outcome !== 'refused') setProblem(FAILURES[outcome]);
@@ -111,7 +111,7 @@ export function AddLead({ onClose }: { onClose: () => void }) {
     >
       {unfinished && (
         <p className="flex flex-wrap items-center gap-x-5 text-small text-ink-soft">
-          Begun earlier and not added yet.
+          Started earlier, not added yet.
           <TextButton onClick={startAgain} className="-ms-2">
             Start again
           </TextButton>
@@ -162,7 +162,7 @@ export function AddLead({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Tells a running request whether its form is still there. */
+/** True while the component is mounted, for a request that may outlive it. */
 function useIsOpen(): { readonly current: boolean } {
   const isOpen = useRef(true);
   useEffect(() => {

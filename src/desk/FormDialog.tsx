@@ -32,7 +32,7 @@ export function FormDialog(props: FormDialogProps) {
   useEffect(() => {
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     field?.focus({ preventScroll: true });
-    // In the middle, so that the buttons do not cover the field's error.
+    // Centre the field, so that the buttons do not cover its error.
     field?.scrollIntoView({ block: 'center' });
   }, [faults]);
   return (

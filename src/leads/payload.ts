@@ -35,7 +35,7 @@ export interface Excess {
   limit: number;
 }
 
-/** The part of a form from which its body is built. */
+/** The parts of a form that its request body depends on. */
 export interface PayloadSpec {
   fields: readonly { name: FieldName }[];
   payload: FormSpec['payload'];
@@ -70,7 +70,7 @@ export function unseenValues(form: FormSpec, pathname: string): [key: string, va
   return Object.entries(sheetPayload(form, untouched, pathname)).filter(([key]) => !shown.has(key));
 }
 
-/** Builds the record of a form that is only in the table: a skin-pen form's, or a lead's that staff add. */
+/** Builds the row of a form that goes only to the table: a skin-pen form, or a lead that staff add. */
 export function tableRecord(form: PayloadSpec, values: LeadValues, pathname: string): LeadRecord {
   return mirrorRecord(sheetPayload(form, values, pathname));
 }

@@ -52,7 +52,7 @@ export function showToast(note: ToastNote): void {
     ...(id !== undefined && { id }),
     // A card with an action has its own timer: sonner's does not pause while the action has the focus.
     duration: failed || note.action ? Number.POSITIVE_INFINITY : SUCCESS_MS,
-    // A dialog below the toast takes the pointer from everything outside of it.
+    // An open dialog disables pointer events on everything outside it.
     className: 'pointer-events-auto w-full',
   });
 }

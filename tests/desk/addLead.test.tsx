@@ -114,11 +114,11 @@ test('what is typed stays after Escape and at the end of the session, and only f
   const again = await press();
   expect(nameIn(again.dialog)).toBe('Noor');
   expect(again.dialog.getByRole('button', { name: 'Call', pressed: true })).toBeDefined();
-  again.dialog.getByText(/^Begun earlier and not added yet\./);
+  again.dialog.getByText(/^Started earlier, not added yet\./);
   await userEvent.click(again.dialog.getByRole('button', { name: 'Start again' }));
   expect(nameIn(again.dialog)).toBe('');
   expect(document.activeElement).toBe(again.dialog.getByLabelText('Full Name'));
-  expect(again.dialog.queryByText(/^Begun earlier/)).toBeNull();
+  expect(again.dialog.queryByText(/^Started earlier/)).toBeNull();
   expect(asksBeforeReload()).toBe(false);
 });
 

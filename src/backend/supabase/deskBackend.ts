@@ -126,7 +126,7 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
     return session.access_token;
   }
 
-  /** Calls a function. Pins the token: a colleague who signs in at this moment must not become the author. */
+  /** Calls a database function as this account. Pins the token: a colleague who signs in at this moment must not become the author. */
   async function callAs(account: string, name: string, parameters: object) {
     return await withFreshToken(async () => {
       const token = await accessTokenOf(account);

@@ -118,12 +118,12 @@ export function conflictText(answer: Extract<ActionAnswer, { outcome: 'conflict'
 /** How long an action can be undone. */
 export const UNDO_MS = 10 * 60_000;
 
-const FINAL_KINDS = new Set<HistoryEvent['kind']>(['undo', 'added']);
+const KINDS_WITHOUT_UNDO = new Set<HistoryEvent['kind']>(['undo', 'added']);
 
 /** True for my own action if it is recent and no action other than a note has followed. `events`: newest first. */
 export function isUndoable(event: HistoryEvent, events: readonly HistoryEvent[], me: string, now: number): boolean {
   const last = events.find(({ kind }) => kind !== 'note');
-  return event === last && event.by === me && !FINAL_KINDS.has(event.kind) && now - event.at < UNDO_MS;
+  return event === last && event.by === me && !KINDS_WITHOUT_UNDO.has(event.kind) && now - event.at < UNDO_MS;
 }
 
 /** The button that changes a lead's owner: "I have it", "Let it go" or "Take over". */

@@ -1,7 +1,7 @@
 import { dayStartOf, dubaiDay, showDate, showFullDate, showWeekday } from './dubaiTime';
 import type { Lead } from './lead';
 
-/** What can be booked. `touchUpUntil`: the last day for a touch-up, counted from the visit; undefined if there is none. */
+/** The treatments that can be booked. `touchUpUntil`: for how many days after the visit a touch-up is offered; undefined for none. */
 export const TREATMENTS = {
   brows: { label: 'Permanent brows', touchUpUntil: 56 },
   lips: { label: 'Permanent lips', touchUpUntil: 42 },

@@ -35,7 +35,7 @@ export interface Desk {
   replies: ReturnType<typeof replyDraftsOf>;
   appointments: Drafts<AppointmentDraft>;
   addedLeads: Drafts<AddedLead>;
-  /** The lead whose adding was begun, unless it is being sent. */
+  /** A lead that was typed but not added, to resume. Undefined if there is none, or while it is being sent. */
   unfinishedLead: () => AddedLead | undefined;
   screen: Store<ScreenState>;
   details: DetailsSlot;
@@ -112,7 +112,7 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
     show: (part) => screen.set({ ...screen.get(), ...part }),
     lastWeek: backend.lastWeek,
     act(leadId, action) {
-      // Only booked leads show the form of an appointment.
+      // Without the form, which only booked leads have, nobody would see the draft.
       if (action.kind === 'setState' && !STATES[action.state].isBooking) appointments.keep(leadId, undefined);
       followUps.act(leadId, action);
     },
