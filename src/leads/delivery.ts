@@ -1,3 +1,4 @@
+import { newId } from '@/lib/newId';
 import { abortAfter } from '@/lib/signals';
 import { sleep } from '@/lib/sleep';
 
@@ -12,6 +13,8 @@ import type { Attempt, NotificationPort, SheetPort, TablePort } from './ports';
 const WRITE_AHEAD_MS = 300;
 /** If IndexedDB takes longer, it counts as failed, in ms. WebKit's can stop responding until the browser is restarted. */
 const DISK_TIMEOUT_MS = 1_000;
+/** If the browser takes longer to grant or deny a lock, the lead is sent without it, in ms. */
+const LOCK_TIMEOUT_MS = 1_000;
 /** The time limit of one request, including the response. Shorter than VISIBLE_TIMEOUT_MS, so that the outcome is stored by then. */
 const ATTEMPT_TIMEOUT_MS = 10_000;
 /** A request unanswered for this long counts as failed for the visitor. */
@@ -83,7 +86,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   const { store, sheet, table } = parts;
   const now = parts.now ?? Date.now;
   const random = parts.random ?? Math.random;
-  const newId = parts.newId ?? (() => crypto.randomUUID());
+  const makeId = parts.newId ?? newId;
   /** Entries of this page that IndexedDB has not stored. */
   const memory = new Map<string, OutboxEntry>();
   /** Entries of this page whose requests have not started yet. */
@@ -185,22 +188,25 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     return { sheet: toSheet, table: toTable, ended: Promise.all([toSheet, toTable]) };
   }
 
-  /** Sends an entry unless another tab is sending it. */
-  function send(entry: OutboxEntry, dueOnly = false): Attempts {
-    if (!parts.locks) return startAttempts(entry, dueOnly);
-    let start: (attempts: Attempts | undefined) => void = () => undefined;
-    const started = new Promise<Attempts | undefined>((resolve) => (start = resolve));
-    const whole = parts.locks.request(`lead-${entry.sid}`, { ifAvailable: true }, async (lock) => {
-      if (!lock) return;
-      const attempts = startAttempts(entry, dueOnly);
-      start(attempts);
-      await attempts.ended;
+  /** Starts sending an entry. Resolves to undefined if another tab is sending it. */
+  function send(entry: OutboxEntry, dueOnly = false): Promise<Attempts | undefined> {
+    const { locks } = parts;
+    if (!locks) return Promise.resolve(startAttempts(entry, dueOnly));
+    return new Promise((resolve) => {
+      let isDecided = false;
+      const decide = async (mayStart: boolean): Promise<void> => {
+        if (isDecided) return;
+        isDecided = true;
+        const attempts = mayStart ? startAttempts(entry, dueOnly) : undefined;
+        resolve(attempts);
+        // Keeps the lock until both attempts have ended.
+        await attempts?.ended;
+      };
+      const request = async () => locks.request(`lead-${entry.sid}`, { ifAvailable: true }, (lock) => decide(lock !== null));
+      // A browser that blocks cookies may refuse the lock as well: send without it.
+      request().catch(() => decide(true));
+      setTimeout(() => void decide(true), LOCK_TIMEOUT_MS);
     });
-    return {
-      sheet: started.then((attempts) => attempts?.sheet ?? false),
-      table: started.then((attempts) => attempts?.table ?? false),
-      ended: whole.catch(() => undefined).then(() => start(undefined)),
-    };
   }
 
   /** Skips entries that were delivered in the meantime. */
@@ -216,13 +222,13 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   }
 
   return {
-    async submit(payload, query, sid = newId()) {
+    async submit(payload, query, sid = makeId()) {
       const entry = newEntry({ sid, createdAt: now(), payload, query, destination: 'sheet' });
       unsent.set(entry.sid, entry);
       await save(entry);
-      const { sheet: toSheet, table: toTable } = send(entry);
-      void toSheet.finally(() => unsent.delete(sid));
-      const answered = toSheet.then((isStored) => isStored || Promise.race([toTable, sleep(TABLE_GRACE_MS)]));
+      const attempts = await send(entry);
+      unsent.delete(sid);
+      const answered = attempts?.sheet.then((isStored) => isStored || Promise.race([attempts.table, sleep(TABLE_GRACE_MS)]));
       await Promise.race([answered, sleep(VISIBLE_TIMEOUT_MS)]);
       if (!statuses.has(sid)) report(entry, memory.has(sid) ? 'unsaved' : 'kept');
       return statuses.get(sid) === 'delivered';
@@ -238,7 +244,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
         if (age > FORGOTTEN_AFTER_MS) return forget(entry);
         const isLast = age > LAST_SEND_AFTER_MS || place < surplus;
         if (isLast && !navigator.onLine) return;
-        if (isLast || !dueOnly || entryDueAt(entry) <= now()) await send(entry, dueOnly && !isLast).ended;
+        if (isLast || !dueOnly || entryDueAt(entry) <= now()) await (await send(entry, dueOnly && !isLast))?.ended;
         if (isLast) await forget(entry);
       };
       await Promise.all(entries.map(flushOne));

@@ -1,5 +1,6 @@
 import type { EarlyLead } from '@/boot/handover';
 import { cleanText } from '@/lib/clean';
+import { newId } from '@/lib/newId';
 
 import { attributionOf } from '../../supabase/functions/_shared/attribution';
 import type { EarlySubmission } from './delivery';
@@ -37,7 +38,7 @@ export function toSubmission(stored: { [Name in keyof EarlyLead]?: unknown }): E
   const unknown = [...texts].filter(([name, value]) => value !== '' && !Object.hasOwn(leadFields, name) && !UNTYPED.has(name));
   const lines = unknown.map(([name, value]) => cleanText(`${name}: ${value}`));
   return {
-    sid: typeof sid === 'string' && UUID.test(sid) ? sid : crypto.randomUUID(),
+    sid: typeof sid === 'string' && UUID.test(sid) ? sid : newId(),
     createdAt: typeof createdAt === 'number' && createdAt >= EARLIEST ? createdAt : Date.now(),
     payload: fitToLimits({ ...payload, message: [payload.message, ...lines].filter((line) => line !== '').join('\n') }),
     query: {

@@ -316,13 +316,30 @@ describe('flush', () => {
 });
 
 describe('with several tabs in one browser', () => {
-  test.each([
-    ['another tab is sending it', async (_name: string, _options: LockOptions, work: LockGrantedCallback<unknown>) => work(null)],
-    ['the browser refuses locks', () => Promise.reject(new DOMException('', 'SecurityError'))],
-  ])('a lead stays in the outbox, without delaying the visitor, when %s', async (_what, request) => {
+  test('a lead that another tab is sending stays in the outbox, without delaying the visitor', async () => {
+    const request = async (_name: string, _options: LockOptions, work: LockGrantedCallback<unknown>) => work(null);
     const { delivery, sheet, store } = setUp({ locks: { request: request as LockManager['request'] } });
     expect(await delivery.submit(payload, {})).toBe(false);
     expect([sheet.calls.length, store.entries.size]).toEqual([0, 1]);
+  });
+
+  test.each<[string, () => Promise<never>, number]>([
+    ['refuses locks', () => Promise.reject(new DOMException('', 'SecurityError')), 0],
+    [
+      'throws at once',
+      () => {
+        throw new DOMException('', 'SecurityError');
+      },
+      0,
+    ],
+    ['neither grants nor denies the lock for a second', never, 1_000],
+  ])('a lead is sent without a lock when the browser %s', async (_what, request, waitMs) => {
+    const { delivery, sheet, table, store } = setUp({ locks: { request } });
+    const acknowledged = delivery.submit(payload, {});
+    await vi.advanceTimersByTimeAsync(waitMs);
+    expect([await acknowledged, sheet.calls, table.calls]).toEqual([true, [SID], [SID]]);
+    await vi.runAllTimersAsync();
+    expect([sheet.calls.length, store.entries.size]).toEqual([1, 0]);
   });
 
   test('holds the lock of the lead until the sheet and the table have responded; the table never delays the visitor', async () => {

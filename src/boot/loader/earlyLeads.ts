@@ -1,3 +1,5 @@
+import { writeStorage } from '@/lib/browserStorage';
+import { newId } from '@/lib/newId';
 import { sleep } from '@/lib/sleep';
 
 import { EARLY_LEADS_DATABASE, EARLY_LEADS_KEY, EARLY_LEADS_STORE, EARLY_LEADS_VERSION, type EarlyLead, POSTED_KEY } from '../handover';
@@ -33,7 +35,7 @@ export const saveEarlyLead = async (
   values: EarlyLead['values'] = Object.fromEntries(new FormData(form)),
 ): Promise<boolean> => {
   try {
-    const sid = earlyLeads.get(form) ?? crypto.randomUUID();
+    const sid = earlyLeads.get(form) ?? newId();
     earlyLeads.set(form, sid);
     const lead: EarlyLead = {
       sid,
@@ -89,5 +91,5 @@ export const deliverWithoutScripts = async (form: HTMLFormElement, saving: Promi
   for (const field of added) field.remove();
   earlyLeads.delete(form);
   // Tells /thank-you that the function has stored this lead, although IndexedDB still holds it (leads/unsentLeads.ts).
-  sessionStorage.setItem(POSTED_KEY, sid);
+  writeStorage('sessionStorage', POSTED_KEY, sid);
 };

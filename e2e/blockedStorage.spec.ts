@@ -1,0 +1,37 @@
+import { sheetRowsOf, tableRows } from './support/backend';
+import { fillForm, freshName, hydrated } from './support/journeys';
+import { expect, test } from './support/test';
+
+/** What a browser may refuse: all of it but the ids when cookies are blocked, ids and locks on http pages. */
+const REFUSED = ['localStorage', 'sessionStorage', 'indexedDB', 'locks', 'BroadcastChannel', 'randomUUID'];
+
+test('a browser that refuses storage, locks or ids sends a lead within seconds, and /thank-you confirms it', async ({
+  context,
+  request,
+}) => {
+  for (const refused of [...REFUSED.map((one) => [one]), REFUSED]) {
+    const page = await context.newPage();
+    await page.addInitScript((names) => {
+      const refuse = (): never => {
+        throw new DOMException('Blocked', 'SecurityError');
+      };
+      for (const name of names) {
+        if (name === 'indexedDB') IDBFactory.prototype.open = refuse;
+        else if (name === 'locks') LockManager.prototype.request = async () => refuse();
+        else if (name === 'randomUUID') Reflect.deleteProperty(Crypto.prototype, name);
+        else if (name === 'BroadcastChannel') Reflect.set(window, name, refuse);
+        else Object.defineProperty(window, name, { get: refuse });
+      }
+    }, refused);
+    const name = freshName(`Blocked ${refused.join(' ')}`);
+    await page.goto('/lip-blush-dubai');
+    await hydrated(page);
+    const form = await fillForm(page, name, '+971 50 000 0940');
+    await form.getByRole('button', { name: 'Book Consultation' }).click();
+    await expect(page).toHaveURL(/\/thank-you$/);
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    expect(sheetRowsOf(name)).toHaveLength(1);
+    await expect.poll(() => tableRows(request, name)).toHaveLength(1);
+    await page.close();
+  }
+});
