@@ -42,7 +42,7 @@ const longLine = { form: 'grid gap-5 xl:flex xl:items-end xl:gap-4', fields: 'gr
 /** A form of the registry (leads/forms.ts), with the browser's own validation and messages. */
 export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFormProps) {
   const state = useLeadForm(id, { shared, onSent });
-  const { form, spec, honeypot, noteShown, busy, isCapped } = state;
+  const { form, spec, honeypot, noteShown, takeValues, busy, isCapped } = state;
   const [unsent, setUnsent] = useState(false);
   const long = layout === 'line' && spec.fields.length > 3;
   const delivery = useLeadDelivery();
@@ -63,8 +63,10 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
         action={sends ? delivery.address(destination.kind === 'table' ? 'table' : 'sheet') : undefined}
         onSubmit={(event) => {
           event.preventDefault();
-          if (busy || reportTooLong(event.currentTarget)) return;
-          state.send(event);
+          if (busy) return;
+          const values = takeValues(event.currentTarget);
+          if (reportTooLong(event.currentTarget, values)) return;
+          state.send(event.currentTarget, values);
           if (silent) setUnsent(true);
         }}
         className={long ? longLine.form : layout === 'line' ? 'grid gap-5 lg:flex lg:items-end' : 'grid gap-5'}
@@ -76,7 +78,7 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
                 field={field}
                 state={state}
                 busy={busy}
-                error={faults[field.name]?.words}
+                error={faults.get(field.name)?.words}
                 onInvalid={(event) => note(field.name, event)}
               />
             </div>

@@ -1,7 +1,8 @@
-import { type InvalidEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type InvalidEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
 import type { FieldName, LeadValues } from './fields';
+import { formControl } from './formControl';
 import { type Excess, tooLongText } from './payload';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -9,42 +10,30 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 interface Fault {
   field: TextControl;
   words: string;
+  isTooLong: boolean;
 }
+/** By the field's name. */
+type Faults = ReadonlyMap<string, Fault>;
 
 interface FieldFaults {
   /** Error messages by field: the browser's message, or this site's message for a text that is too long. */
-  faults: Partial<Record<FieldName, Fault>>;
+  faults: Faults;
   /** For the `onInvalid` of a field. */
   note(name: FieldName, event: InvalidEvent<TextControl>): void;
-  /** Shows an error under each field whose text is too long. Returns whether there are any. */
-  reportTooLong(element: HTMLFormElement): boolean;
+  /** Call with a valid form's values. Shows an error under each field whose text is too long. Returns whether there are any. */
+  reportTooLong(element: HTMLFormElement, values: LeadValues): boolean;
 }
 
 /**
  * Uses the browser's validation, but shows its messages under the fields instead of in a bubble. Removes a field's error once the field is
  * corrected, by the visitor or through the page's other form. `excess`: finds the texts that are too long.
  */
-export function useFieldFaults(
-  { watch, getValues }: UseFormReturn<LeadValues>,
-  excess: (values: Partial<LeadValues>) => Excess[],
-): FieldFaults {
-  const [faults, setFaults] = useState<FieldFaults['faults']>({});
-  /** The fields that were too long at the last submit. */
-  const long = useRef(new Map<FieldName, TextControl>());
+export function useFieldFaults({ watch }: UseFormReturn<LeadValues>, excess: (values: Partial<LeadValues>) => Excess[]): FieldFaults {
+  const [faults, setFaults] = useState<Faults>(new Map());
 
-  const refresh = useEffectEvent((values: Partial<LeadValues>) => {
-    if (long.current.size > 0) {
-      // Check all fields: shortening one text leaves more room for the others.
-      const left = new Map(excess(values).map((one) => [one.field, tooLongText(one)]));
-      for (const [name, field] of long.current) field.setCustomValidity(left.get(name) ?? '');
-    }
-    setFaults((known) => {
-      const faulty = Object.entries(known);
-      if (faulty.length === 0) return known;
-      const left = faulty.filter(([, { field }]) => !field.validity.valid);
-      return Object.fromEntries(left.map(([name, { field, words }]) => [name, { field, words: field.validationMessage || words }]));
-    });
-  });
+  const refresh = useEffectEvent((values: Partial<LeadValues>) =>
+    setFaults((known) => (known.size === 0 ? known : remaining(known, excess(values)))),
+  );
   useEffect(() => {
     const { unsubscribe } = watch((values) => refresh(values));
     return unsubscribe;
@@ -57,26 +46,42 @@ export function useFieldFaults(
       const words = field.validationMessage;
       if (!words) return;
       event.preventDefault();
-      setFaults((known) => ({ ...known, [name]: { field, words } }));
+      setFaults((known) => {
+        // Other fields may have been filled in without an event.
+        const faulty = [...known].filter(([, { field: other, isTooLong }]) => isTooLong || !other.validity.valid);
+        return new Map(faulty).set(name, { field, words, isTooLong: false });
+      });
       // Focus the first invalid field: the browser does not do so without its bubble.
-      if (field.form?.querySelector('input:invalid, textarea:invalid') !== field) return;
-      field.focus({ preventScroll: true });
-      // The errors make the form taller. Wait until they are shown.
-      requestAnimationFrame(() => showFault(field));
+      if (field.form?.querySelector('input:invalid, textarea:invalid') === field) goTo(field);
     },
-    reportTooLong(element) {
-      const found = excess(getValues());
-      for (const one of found) {
-        const field = element.elements.namedItem(one.field);
-        if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
-        field.setCustomValidity(tooLongText(one));
-        long.current.set(one.field, field);
-      }
-      // Fires `invalid` on each field; `note` then shows the error.
-      if (found.length > 0) element.checkValidity();
+    reportTooLong(element, values) {
+      const found = excess(values).flatMap((one): [string, Fault][] => {
+        const field = formControl(element, one.field);
+        return !field || field instanceof HTMLSelectElement ? [] : [[one.field, { field, words: tooLongText(one), isTooLong: true }]];
+      });
+      setFaults(new Map(found));
+      if (found[0]) goTo(found[0][1].field);
       return found.length > 0;
     },
   };
+}
+
+/** Returns the faults that are not corrected yet, with their current messages. */
+function remaining(known: Faults, excess: Excess[]): Faults {
+  // Check all fields: shortening one text leaves more room for the others.
+  const tooLong = new Map<string, string>(excess.map((one) => [one.field, tooLongText(one)]));
+  const current = [...known].map(([name, fault]): [string, Fault] => {
+    const { field, isTooLong } = fault;
+    const words = isTooLong ? tooLong.get(name) : !field.validity.valid && (field.validationMessage || fault.words);
+    return [name, { ...fault, words: words || '' }];
+  });
+  return new Map(current.filter(([, { words }]) => words !== ''));
+}
+
+/** Focuses an invalid field, and scrolls to it once its error is shown, which makes the form taller. */
+function goTo(field: TextControl): void {
+  field.focus({ preventScroll: true });
+  requestAnimationFrame(() => showFault(field));
 }
 
 /** Scrolls to an invalid field, and keeps the form's button in view if both fit. Respects the scroller's `scroll-padding`. */

@@ -8,6 +8,7 @@ import { showToast } from '@/ui/toast';
 import { attributionQuery } from './attribution';
 import { earlyLeadId, releaseEarlyLead } from './earlyLeads';
 import { type FieldName, type LeadValues, leadValues } from './fields';
+import { formControl } from './formControl';
 import { type FormId, type FormSpec, formSpec, type ToastText } from './forms';
 import { useLeadDelivery } from './LeadDelivery';
 import { setLeadStatus, recordSubmission } from './leadStatus';
@@ -34,8 +35,9 @@ export interface LeadFormState {
   busy: boolean;
   /** True if the table's rate limit refused the last attempt. */
   isCapped: boolean;
-  /** For the form element's onSubmit. */
-  send(event: React.FormEvent<HTMLFormElement>): void;
+  /** Reads the form's values from its elements. */
+  takeValues(element: HTMLFormElement): LeadValues;
+  send(element: HTMLFormElement, values: LeadValues): void;
 }
 
 /** Submits a form. A double click sends one lead. Fields without a default keep text typed before the scripts loaded. */
@@ -80,6 +82,17 @@ export function useLeadForm(
       unsubscribe();
     };
   }, [shared, spec, watch, getValues, setValue]);
+
+  /** Password managers and other scripts fill in fields without events, so the elements decide. The state follows. */
+  function takeValues(element: HTMLFormElement): LeadValues {
+    for (const { name } of spec.fields) {
+      const control = formControl(element, name);
+      // A list without this form's current choice (the lip-blush forms share theirs) does not change it.
+      const isChoice = !(control instanceof HTMLSelectElement) || spec.services.some(({ value }) => value === control.value);
+      if (control && isChoice && control.value !== (getValues(name) ?? '')) setValue(name, control.value);
+    }
+    return { ...EMPTY, ...getValues() };
+  }
 
   function clear() {
     shared?.clear();
@@ -137,17 +150,16 @@ export function useLeadForm(
     }
   }
 
-  function send(event: React.FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
+  function send(element: HTMLFormElement, values: LeadValues): void {
     if (locked.current) return;
     locked.current = true;
     // Start within the event, before any rendering: the visitor may leave soon afterwards.
-    void handOver(event.currentTarget, { ...EMPTY, ...getValues() });
+    void handOver(element, values);
     setBusy(true);
     setCapped(false);
   }
 
-  return { form, spec, honeypot, noteShown, busy, isCapped, send };
+  return { form, spec, honeypot, noteShown, takeValues, busy, isCapped, send };
 }
 
 /** Simulates the submit of the two demo forms, which send nothing, as agreed with the customer. */

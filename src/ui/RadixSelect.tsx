@@ -11,7 +11,7 @@ import { Sign } from './Sign';
 
 /** A Select with a Radix list, at most 24 rem high. Radix provides keyboard control, typeahead and scroll buttons. */
 export function RadixSelect({ ref, opensAtOnce, ...select }: SelectDrawing) {
-  const { options, value, onChange, disabled = false } = select;
+  const { name, options, value, onChange, disabled = false } = select;
   const [open, setOpen] = useState(opensAtOnce);
   useEffect(() => (open ? registerOverlay() : undefined), [open]);
   return (
@@ -25,6 +25,7 @@ export function RadixSelect({ ref, opensAtOnce, ...select }: SelectDrawing) {
       <Radix.Trigger ref={ref} asChild>
         <SelectTrigger select={select} />
       </Radix.Trigger>
+      {name !== undefined && <input type="hidden" name={name} value={value} />}
       <Radix.Portal>
         <Radix.Content
           position="popper"

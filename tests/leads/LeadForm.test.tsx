@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forms } from '@/leads/forms';
 import { wasLeadSent } from '@/leads/sentLeads';
 
+import { installMedia } from '../screenDouble';
 import { newVisit, submit } from '../visit';
 import { fillIn, press, show } from './formVisit';
 
@@ -124,6 +125,59 @@ describe('a text too long to be sent in full', () => {
     press();
     expect(screen.getByLabelText('Full Name').getAttribute('aria-invalid')).toBe('false');
     vi.restoreAllMocks();
+  });
+});
+
+describe('a form filled in without input events, as password managers do', () => {
+  const REQUIRED = 'Please fill out this field.';
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+  /** Sets a value without React's or the form library's knowledge. */
+  function fill(control: HTMLElement, value: string): void {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+  }
+
+  test('sends what its fields show, and removes the errors of the fields that are filled', async () => {
+    vi.spyOn(HTMLInputElement.prototype, 'validationMessage', 'get').mockReturnValue(REQUIRED);
+    show('ledDialog', '/led-light-therapy-dubai');
+    press();
+    expect(screen.getAllByText(REQUIRED)).toHaveLength(2);
+    fill(field('Full Name'), 'Hessa A.');
+    press();
+    expect(screen.getAllByText(REQUIRED)).toHaveLength(1);
+    fill(field('WhatsApp'), '+971 50 123 4567');
+    fill(field('Message'), 'x'.repeat(4_001));
+    press();
+    expect(screen.queryByText(REQUIRED)).toBeNull();
+    expect(screen.getByText('Please shorten this to 4,000 characters. It has 4,001 now.')).toBeDefined();
+    fill(field('Message'), 'Mornings');
+    press();
+    await screen.findByText('Thank you');
+    expect(submit.mock.calls.map(([payload]) => payload)).toMatchObject([
+      { name: 'Hessa A.', whatsapp: '+971 50 123 4567', message: 'Mornings' },
+    ]);
+    vi.restoreAllMocks();
+  });
+
+  test('by a script whose event React ignores: also sends what the fields show, not what was typed before', async () => {
+    show('navigationModal', '/');
+    fillIn();
+    const phone = field('Phone Number');
+    phone.value = '+971 50 765 4321';
+    for (const type of ['input', 'change']) phone.dispatchEvent(new Event(type, { bubbles: true }));
+    press();
+    await screen.findByText('Thank you');
+    expect(submit.mock.calls[0]?.[0]).toMatchObject({ name: 'Hessa A.', whatsapp: '+971 50 765 4321' });
+  });
+
+  test('a service chosen in the native list counts if this form offers it', async () => {
+    installMedia('(pointer: coarse)');
+    show('microbladingFinal', '/microblading-in-dubai');
+    fillIn();
+    fill(screen.getByRole('combobox'), 'Consultation');
+    press();
+    await screen.findByText('Thank you');
+    expect(submit.mock.calls[0]?.[0]).toMatchObject({ service: 'Consultation' });
+    installMedia();
   });
 });
 

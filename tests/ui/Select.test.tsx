@@ -56,6 +56,14 @@ describe('with a fine pointer', () => {
     expect(box().textContent).toBe('Select a service');
   });
 
+  test('is a value of its form, also when the list lacks that value', async () => {
+    const { container } = render(<form>{field({ value: 'gone' })}</form>);
+    box().focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    expect([...new FormData(container.querySelector('form') ?? undefined)]).toEqual([['service', 'gone']]);
+  });
+
   test('works by keyboard, has a list of at most 24 rem, and keeps overlays from opening above that list', async () => {
     render(field());
     box().focus();
