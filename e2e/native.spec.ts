@@ -97,7 +97,7 @@ test.describe('without scripts', () => {
     const machine = freshName('Native Machine');
     await page.goto('/lip-blush-dubai');
     const form = await fillForm(page, machine, phone);
-    await form.locator('[name=company]').fill('Machines Ltd', { force: true });
+    await form.locator('[name=form_check]').fill('Machines Ltd', { force: true });
     await form.getByRole('button', { name: 'Book Consultation' }).click();
     await expect(page).toHaveURL(/\/thank-you$/);
     expect(sheetRowsOf(machine)).toMatchObject([{ Suspect: 'honeypot' }]);

@@ -3,11 +3,12 @@ import { cleanText } from '@/lib/clean';
 import { newId } from '@/lib/newId';
 
 import { attributionOf } from '../../supabase/functions/_shared/attribution';
+import { HONEYPOT } from '../../supabase/functions/_shared/honeypot';
 import type { EarlySubmission } from './delivery';
 import { leadFields, leadValues } from './fields';
 import { type FormSpec, formSpec, forms } from './forms';
 import { fitToLimits, sheetPayload } from './payload';
-import { HONEYPOT, spamSignals } from './spamSignals';
+import { spamSignals } from './spamSignals';
 
 /** For a form that this release no longer has: sends everything as typed. */
 const UNKNOWN_FORM: FormSpec = {

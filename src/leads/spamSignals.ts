@@ -1,7 +1,5 @@
 import type { SheetQuery } from './fields';
 
-/** The name of the honeypot field. */
-export const HONEYPOT = 'company';
 /** People need longer than this to fill in a form, in ms. */
 const FASTEST_HUMAN_MS = 1_500;
 

@@ -5,6 +5,7 @@ import { sleep } from '@/lib/sleep';
 import { pathOf } from '@/site/pages';
 import { showToast } from '@/ui/toast';
 
+import { HONEYPOT } from '../../supabase/functions/_shared/honeypot';
 import { attributionQuery } from './attribution';
 import { earlyLeadId, releaseEarlyLead } from './earlyLeads';
 import { type FieldName, type LeadValues, leadValues } from './fields';
@@ -15,7 +16,7 @@ import { setLeadStatus, recordSubmission } from './leadStatus';
 import { sheetPayload, tableRecord } from './payload';
 import { rememberLeadSent } from './sentLeads';
 import type { SharedValues } from './sharedValues';
-import { HONEYPOT, spamSignals } from './spamSignals';
+import { spamSignals } from './spamSignals';
 
 /** The delay before the brows page's demo form shows its alert, in ms. */
 const DEMO_SEND_MS = 1_200;

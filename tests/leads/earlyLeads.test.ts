@@ -15,7 +15,7 @@ import { fakeBoot } from '../boot/fakeBoot';
 const early: EarlyLead = {
   sid: '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001',
   form: 'lipBlushHero',
-  values: { name: 'Hessa A.', phone: '+971 50 123 4567', company: '' },
+  values: { name: 'Hessa A.', phone: '+971 50 123 4567', form_check: '' },
   path: '/lip-blush-dubai',
   arrival: '["https://studio.example/lip-blush-dubai?utm_source=instagram","https://l.instagram.com/"]',
   createdAt: Date.UTC(2026, 10, 21),
@@ -53,7 +53,7 @@ describe('an early lead', () => {
   });
 
   test('is marked if a bot may have sent it; values that nobody can have typed become empty', () => {
-    const machine = { name: 'x', phone: new File([], 'x'), company: 'Acme' };
+    const machine = { name: 'x', phone: new File([], 'x'), form_check: 'Acme' };
     const { payload, query } = toSubmission({ ...early, values: machine, arrival: '{broken', filledInMs: 1_499 });
     expect(query).toEqual({ suspect: 'honeypot,fast' });
     expect(payload.whatsapp).toBe('');

@@ -73,7 +73,7 @@ test.each<[string, unknown, string]>([
 test('a lead filled in by a bot is marked, not dropped', async () => {
   show('homePopup', '/');
   fillIn();
-  const trap = document.querySelector<HTMLInputElement>('input[name="company"]');
+  const trap = document.querySelector<HTMLInputElement>('input[name="form_check"]');
   if (trap) trap.value = 'Company Ltd';
   press();
   await screen.findByText('Thank you');

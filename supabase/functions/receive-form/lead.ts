@@ -1,5 +1,6 @@
 import { attributionOf } from '../_shared/attribution.ts';
 import { columnOf, titleOf } from '../_shared/furtherFields.ts';
+import { HONEYPOT } from '../_shared/honeypot.ts';
 
 /** The JSON body for the spreadsheet script: the agreed keys in the agreed order, then the form's further fields as strings. */
 export interface SheetBody {
@@ -25,18 +26,7 @@ const KNOWN = ['name', 'email', 'phone', 'service', 'message', 'landingPage'];
 const FURTHER_NAME = /^[a-z][A-Za-z]{1,30}$/;
 const MAX_FURTHER = 5;
 /** Names that cannot be further fields: this function reads them itself, or they would overwrite a column that every row has. */
-const RESERVED = new Set([
-  ...KNOWN,
-  'sid',
-  'company',
-  'whatsapp',
-  'id',
-  'createdAt',
-  'fullName',
-  'phoneNumber',
-  'inquiryType',
-  'sourcePage',
-]);
+const RESERVED = new Set([...KNOWN, 'sid', 'whatsapp', 'id', 'createdAt', 'fullName', 'phoneNumber', 'inquiryType', 'sourcePage']);
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Parses the body of a form. Returns undefined if the body has no known field, or a sid that is not a UUID. */
@@ -58,7 +48,7 @@ export function parseLead(posted: string): PostedLead | undefined {
       landingPage: text('landingPage'),
       ...Object.fromEntries(further),
     },
-    query: { ...attributionOf(fields.get('lead_origin')), ...(text('company') !== '' && { suspect: 'honeypot' }) },
+    query: { ...attributionOf(fields.get('lead_origin')), ...(text(HONEYPOT) !== '' && { suspect: 'honeypot' }) },
   };
 }
 

@@ -4,7 +4,7 @@ import { seeded } from '../../_shared/tests/seeded.ts';
 import { handle } from '../handler.ts';
 import { post, SID, UUID, FakeServices } from './fakes.ts';
 
-const NOOR = { name: 'Noor', phone: '+971 50 000 0001', service: 'Lip Blush', company: '' };
+const NOOR = { name: 'Noor', phone: '+971 50 000 0001', service: 'Lip Blush', form_check: '' };
 const FIXED = { message: 'Lead from Lip Blush Dubai form', landingPage: 'lip-blush-dubai' };
 const FAILED = 'Please try again or contact us directly. +971 4 000 0000\n';
 
@@ -31,7 +31,7 @@ Deno.test('sends a form for the sheet to the sheet and the table in the agreed f
 });
 
 Deno.test('omits the email key if the form lacks that field, keeps the last of equal fields and cleans text as the site does', async () => {
-  const { world } = await send(post(`name=A%00%ED%A0%80&service=one&service=two&message=a%0D%0Ab%09c&phone=&company=x`));
+  const { world } = await send(post(`name=A%00%ED%A0%80&service=one&service=two&message=a%0D%0Ab%09c&phone=&form_check=x`));
   assert.equal(
     world.sheet[0]?.body,
     JSON.stringify({ name: 'A\ufffd\ufffd\ufffd', whatsapp: '', service: 'two', message: 'a\nb\tc', landingPage: '' }),

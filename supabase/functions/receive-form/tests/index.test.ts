@@ -46,7 +46,7 @@ const ROW = { full_name: 'Noor', email: '', phone_number: '1', inquiry_type: nul
 const TO_TABLE = '/rest/v1/lead_form';
 
 Deno.test('sends both services the same data as the site, with only the public key', async () => {
-  const { status, location, calls, logged } = await run(post({ ...LEAD, company: 'x' }));
+  const { status, location, calls, logged } = await run(post({ ...LEAD, form_check: 'x' }));
   assert.deepEqual([status, location, logged], [303, 'https://studio.test/thank-you', []]);
   const sheet = calls.find(({ path }) => path.startsWith('/exec'));
   assert.equal(sheet?.path, `/exec?suspect=honeypot&sid=${SID}`);

@@ -1,0 +1,56 @@
+import { sheetRowsOf } from './support/backend';
+import { freshName, hydrated } from './support/journeys';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('the browser fills in a form with a complete address: the lead has the number, and is not taken for a bot’s', async ({ page }) => {
+  const name = freshName('Autofilled Reem');
+  const address = {
+    NAME_FULL: name,
+    COMPANY_NAME: 'Marina Trading LLC',
+    ADDRESS_HOME_LINE1: '1 Marina Walk',
+    ADDRESS_HOME_LINE2: 'Flat 2',
+    ADDRESS_HOME_CITY: 'Dubai',
+    ADDRESS_HOME_STATE: 'Dubai',
+    ADDRESS_HOME_ZIP: '00000',
+    ADDRESS_HOME_COUNTRY: 'AE',
+    EMAIL_ADDRESS: 'reem@example.com',
+    PHONE_HOME_WHOLE_NUMBER: '+971500000941',
+  };
+  await page.goto('/lip-blush-dubai');
+  await hydrated(page);
+  const form = page.locator('main form').first();
+  await form.getByLabel('Full Name').click();
+
+  const devtools = await page.context().newCDPSession(page);
+  const { result } = await devtools.send('Runtime.evaluate', { expression: 'document.activeElement' });
+  const { node } = await devtools.send('DOM.describeNode', { objectId: result.objectId ?? '' });
+  await expect(async () => {
+    const fields = Object.entries(address).map(([type, value]) => ({ name: type, value }));
+    await devtools.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields } });
+    await expect(form.getByLabel('Phone Number')).toHaveValue('+971500000941', { timeout: 500 });
+  }).toPass();
+
+  await form.getByRole('button', { name: 'Book Consultation' }).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  expect(sheetRowsOf(name)).toMatchObject([{ WhatsApp: '+971500000941', Email: '', Suspect: '' }]);
+});
+
+test('a password manager fills in a form without any event: the lead has what the visitor saw', async ({ page }) => {
+  const name = freshName('Silent Reem');
+  await page.goto('/lip-blush-dubai');
+  await hydrated(page);
+  const form = page.locator('main form').first();
+  await form.getByLabel('Full Name').focus();
+  await form.evaluate(
+    (element: HTMLFormElement, values) => {
+      const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      for (const [field, value] of Object.entries(values)) setValue?.call(element.elements.namedItem(field), value);
+    },
+    { name, phone: '+971 50 000 0942' },
+  );
+  await form.getByRole('button', { name: 'Book Consultation' }).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  expect(sheetRowsOf(name)).toMatchObject([{ WhatsApp: '+971 50 000 0942' }]);
+});
