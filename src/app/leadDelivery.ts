@@ -9,7 +9,7 @@ import { lateSender } from './late';
 import { goTo } from './links';
 import type { Sender } from './sender';
 
-/** Longest time a form waits for the delivery script, in ms: as long as for a response (src/leads/delivery.ts). */
+/** Longest time a form waits for the delivery script, in ms: as long as for a response (src/leads/outbox.ts). */
 const GIVE_UP_MS = 12_000;
 
 /** @throws Error if the script does not load in time. The lead has then not been accepted. */

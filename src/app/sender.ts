@@ -2,12 +2,12 @@ import { siteEnv } from '@/backend/env';
 import { sheetEndpoint } from '@/backend/spreadsheet/sheetEndpoint';
 import { leadNotification } from '@/backend/supabase/leadNotification';
 import { leadTable } from '@/backend/supabase/leadTable';
-import { createDelivery, type Delivery } from '@/leads/delivery';
 import { directInsert } from '@/leads/directInsert';
 import { adoptEarlyLeads, indexedDbEarlyLeads } from '@/leads/earlyLeadStore';
 import { formSender } from '@/leads/formSender';
 import type { LeadDelivery } from '@/leads/LeadDelivery';
 import { setLeadStatus } from '@/leads/leadStatus';
+import { createDelivery, type Delivery } from '@/leads/outbox';
 import { indexedDbOutbox } from '@/leads/outboxStore';
 import { onLeave, type OutboxTriggers, startRetries } from '@/leads/outboxTriggers';
 

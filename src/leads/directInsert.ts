@@ -1,7 +1,7 @@
 import { abortAfter } from '@/lib/signals';
 
-import { VISIBLE_TIMEOUT_MS } from './delivery';
 import type { LeadRecord, SheetQuery } from './fields';
+import { VISIBLE_TIMEOUT_MS } from './outbox';
 import type { Attempt, NotificationPort, TablePort } from './ports';
 
 /**

@@ -2,9 +2,9 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 
 import { EARLY_LEADS_DATABASE, EARLY_LEADS_KEY, EARLY_LEADS_STORE, EARLY_LEADS_VERSION, type EarlyLead } from '@/boot/handover';
 
-import type { Delivery } from './delivery';
 import { ownEarlyLeads } from './earlyLeads';
 import { lateToSubmission } from './late';
+import type { Delivery } from './outbox';
 import { openDatabase } from './outboxStore';
 
 /** The forms that the boot loader has saved. Every method rejects when the storage fails. */

@@ -1,9 +1,9 @@
-import type { Delivery } from './delivery';
 import type { EarlyLeadStore } from './earlyLeadStore';
 import type { LeadDelivery } from './LeadDelivery';
+import type { Delivery } from './outbox';
 import type { OutboxTriggers } from './outboxTriggers';
 
-/** Longest wait for IndexedDB in ms, as in leads/delivery.ts. */
+/** Longest wait for IndexedDB in ms, as in leads/outbox.ts. */
 const DISK_MS = 300;
 
 interface FormSenderParts {

@@ -1,4 +1,4 @@
-import type { Delivery } from './delivery';
+import type { Delivery } from './outbox';
 
 /** The shortest wait, however soon the next entry is due. */
 const SHORTEST_WAIT_MS = 1_000;

@@ -4,10 +4,10 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { EarlyLead } from '@/boot/handover';
-import { type EarlySubmission } from '@/leads/delivery';
+import { toSubmission } from '@/leads/earlyEntry';
 import { earlyLeadId, releaseEarlyLead } from '@/leads/earlyLeads';
 import { adoptEarlyLeads, type EarlyLeadStore, indexedDbEarlyLeads } from '@/leads/earlyLeadStore';
-import { toSubmission } from '@/leads/earlySubmission';
+import { type EarlySubmission } from '@/leads/outbox';
 
 import { fakeBoot } from '../boot/fakeBoot';
 

@@ -9,7 +9,7 @@ import { toLead } from '@/backend/supabase/rows';
 import { leadsCsv } from '@/desk/export/csv';
 import { NO_FILTER, leadFilter } from '@/desk/model/filter';
 import { fullMessage } from '@/desk/model/lead';
-import { toSubmission } from '@/leads/earlySubmission';
+import { toSubmission } from '@/leads/earlyEntry';
 import { mirrorRecord } from '@/leads/payload';
 
 import { lead } from '../desk/fixtures';

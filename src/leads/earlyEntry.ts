@@ -4,9 +4,9 @@ import { newId } from '@/lib/newId';
 
 import { attributionOf } from '../../supabase/functions/_shared/attribution';
 import { HONEYPOT } from '../../supabase/functions/_shared/honeypot';
-import type { EarlySubmission } from './delivery';
 import { leadFields, leadValues } from './fields';
 import { type FormSpec, formSpec, forms } from './forms';
+import type { EarlySubmission } from './outbox';
 import { fitToLimits, sheetPayload } from './payload';
 import { spamSignals } from './spamSignals';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { createDelivery, type DeliveryParts } from '@/leads/delivery';
+import { createDelivery, type DeliveryParts } from '@/leads/outbox';
 import { mirrorRecord } from '@/leads/payload';
 import type { Attempt } from '@/leads/ports';
 
