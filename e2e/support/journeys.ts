@@ -85,26 +85,23 @@ export async function bookThroughModal(page: Page, visitor: Visitor, service?: s
   await dialog.getByRole('button', { name: 'Book Appointment' }).click();
 }
 
-/** Counts the leads in this browser's outbox, or in another IndexedDB store. */
-export async function outboxSize(page: Page, database = 'lead-outbox', store = 'entries'): Promise<number> {
+/** Counts the leads in this browser's outbox. */
+export async function outboxSize(page: Page): Promise<number> {
   return await page.evaluate(
-    ([name, entries]) =>
+    () =>
       new Promise<number>((resolve) => {
-        const opening = indexedDB.open(name);
+        const opening = indexedDB.open('lead-outbox');
+        // Aborted if the database did not exist. Otherwise the site would later find a database without its object store.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
         opening.onerror = () => resolve(0);
         opening.onsuccess = () => {
           const db = opening.result;
-          if (!db.objectStoreNames.contains(entries)) {
-            db.close();
-            return resolve(0);
-          }
-          const count = db.transaction(entries).objectStore(entries).count();
+          const count = db.transaction('entries').objectStore('entries').count();
           count.onsuccess = () => {
             db.close();
             resolve(count.result);
           };
         };
       }),
-    [database, store] as const,
   );
 }

@@ -62,23 +62,20 @@ export async function emptyOutbox(page: Page, origin: string, limitMs: number): 
 /** Reads the names of all leads stored in this browser: in the outbox, or as early leads (src/leads/earlyLeads.ts). */
 async function readOutbox(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
-    const readAll = async <Row>(database: string, store: string): Promise<Row[]> =>
-      await new Promise((resolve) => {
-        const opening = indexedDB.open(database);
-        // Abort if the database did not exist. Otherwise the site would later find a database without its object store.
-        opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
-        opening.addEventListener('error', () => resolve([]));
-        opening.addEventListener('success', () => {
-          const db = opening.result;
-          const all = db.transaction(store).objectStore(store).getAll();
-          all.addEventListener('success', () => {
-            db.close();
-            resolve(all.result);
-          });
+    const stored = await new Promise<{ payload?: { name: string }; values?: { name: string } }[]>((resolve) => {
+      const opening = indexedDB.open('lead-outbox');
+      // Abort if the database did not exist. Otherwise the site would later find a database without its object store.
+      opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+      opening.addEventListener('error', () => resolve([]));
+      opening.addEventListener('success', () => {
+        const db = opening.result;
+        const all = db.transaction('entries').objectStore('entries').getAll();
+        all.addEventListener('success', () => {
+          db.close();
+          resolve(all.result);
         });
       });
-    const entries = await readAll<{ payload: { name: string } }>('lead-outbox', 'entries');
-    const early = await readAll<{ values: { name: string } }>('early-leads', 'leads');
-    return [...entries.map(({ payload }) => payload.name), ...early.map(({ values }) => values.name)];
+    });
+    return stored.map(({ payload, values }) => (payload ?? values)?.name ?? '');
   });
 }

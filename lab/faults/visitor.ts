@@ -98,12 +98,12 @@ function openTab(
   const connected = (signal: AbortSignal) => AbortSignal.any([signal, connection.signal]);
   let draws = 0;
 
-  const delivery = parts.createDelivery({
+  const outbox = parts.createOutbox({
     store: {
       put: async (entry) => whileOpen(async () => disk.put(entry)),
-      addIfAbsent: async (entry) => whileOpen(async () => disk.addIfAbsent(entry)),
       all: async () => whileOpen(async () => disk.all()),
-      update: async (sid, change) => whileOpen(async () => disk.update(sid, change)),
+      update: async (entry, change) => whileOpen(async () => disk.update(entry, change)),
+      takeEarly: async (sid) => whileOpen(async () => disk.takeEarly(sid)),
     },
     sheet: {
       append: async (sid, payload, query, signal): Promise<Attempt> =>
@@ -121,12 +121,12 @@ function openTab(
     now: () => Date.now() + offMs,
     random: () => seededRandom(settings.seed, 'jitter', name, (draws += 1)),
   });
-  const triggers = parts.startRetries(delivery);
+  const triggers = parts.startRetries(outbox);
 
   return {
     async submit(lead) {
       const landingPage = 'fault-lab';
-      await delivery.submit(
+      await outbox.add(
         { name: lead, email: '', whatsapp: phoneOf(lead), service: 'lip-blush', message: 'Sent by the fault lab', landingPage },
         { utm_source: 'lab', utm_campaign: lead },
       );
@@ -142,11 +142,7 @@ function openTab(
 
 /** Writes a malformed entry into the outbox. */
 async function writeOddEntry(parts: SiteParts, outbox: string, value: object): Promise<void> {
-  const open = parts.openDatabase<{ entries: { key: string; value: unknown } }>(
-    outbox,
-    (db) => void db.createObjectStore('entries', { keyPath: 'sid' }),
-  );
-  const db = await open();
+  const db = await parts.openDatabase(outbox)();
   await db.put('entries', value);
   db.close();
 }

@@ -3,11 +3,9 @@ import { sheetEndpoint } from '@/backend/spreadsheet/sheetEndpoint';
 import { leadNotification } from '@/backend/supabase/leadNotification';
 import { leadTable } from '@/backend/supabase/leadTable';
 import { directInsert } from '@/leads/directInsert';
-import { adoptEarlyLeads, indexedDbEarlyLeads } from '@/leads/earlyLeadStore';
-import { formSender } from '@/leads/formSender';
 import type { LeadDelivery } from '@/leads/LeadDelivery';
 import { setLeadStatus } from '@/leads/leadStatus';
-import { createDelivery, type Delivery } from '@/leads/outbox';
+import { createOutbox } from '@/leads/outbox';
 import { indexedDbOutbox } from '@/leads/outboxStore';
 import { onLeave, type OutboxTriggers, startRetries } from '@/leads/outboxTriggers';
 
@@ -22,9 +20,9 @@ export interface Sender extends Pick<LeadDelivery, 'submit' | 'insert'> {
 export function startSender(): Sender {
   const table = leadTable(siteEnv);
   const notification = leadNotification(siteEnv);
-  const earlyLeads = indexedDbEarlyLeads();
-  const outbox = createDelivery({
-    store: indexedDbOutbox(),
+  const store = indexedDbOutbox();
+  const outbox = createOutbox({
+    store,
     sheet: sheetEndpoint(siteEnv.leadScriptUrl),
     table,
     notification,
@@ -32,16 +30,14 @@ export function startSender(): Sender {
     onLeave,
     onStatus: ({ sid, payload }, status) => setLeadStatus(sid, status, payload),
   });
-  const delivery: Delivery = {
-    ...outbox,
-    async flush(dueOnly) {
-      await adoptEarlyLeads(earlyLeads, outbox);
-      await outbox.flush(dueOnly);
-    },
-  };
-  const triggers = startRetries(delivery);
+  const triggers = startRetries(outbox);
   return {
-    ...formSender({ delivery, triggers, insert: directInsert(table, notification), early: earlyLeads }),
+    async submit(...lead) {
+      const isAcknowledged = await outbox.add(...lead);
+      triggers.retryDue();
+      return isAcknowledged;
+    },
+    insert: directInsert(table, notification, store),
     prepare: () => table.prepare(),
     triggers,
   };

@@ -22,9 +22,9 @@ export interface Boot {
    */
   showNotice(words: string, label?: string, act?: () => void, onClose?: () => void): void;
   hideNotice(): void;
-  /** Saves a form's values to IndexedDB under an id, which is in `earlyLeads` immediately. Resolves to true if they were saved. */
+  /** Saves a form's values in the outbox under an id, which is in `earlyLeads` immediately. Resolves to true if they were saved. */
   saveEarlyLead(form: HTMLFormElement, values?: EarlyLead['values']): Promise<boolean>;
-  /** Maps each form of this page whose lead is saved but not yet sent to the lead's id (leads/earlyLeadStore.ts). */
+  /** Maps each form of this page whose lead is saved but not yet sent to the lead's id (leads/earlyLeads.ts). */
   earlyLeads: Map<Element, string>;
   /** Replays every button clicked and form submitted before React managed it: past ones immediately, in order, then new ones. */
   startReplay(replay: (element: Element) => void): void;

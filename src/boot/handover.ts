@@ -3,20 +3,24 @@
 /** The sessionStorage key for the address and referrer of the visit's last advert or first page, stored as a JSON array. */
 export const ARRIVAL_KEY = 'arrival';
 /**
- * The sessionStorage key for the id of the lead that the boot loader posted to receive-form because the scripts did not load. IndexedDB
- * still holds a copy until the outbox is next sent.
+ * The sessionStorage key for the id of the lead that the boot loader posted to receive-form because the scripts did not load. The outbox
+ * still holds a copy until it is next sent.
  */
 export const POSTED_KEY = 'posted';
 
-/** The IndexedDB database of forms submitted before the page's scripts ran. */
-export const EARLY_LEADS_DATABASE = 'early-leads';
-export const EARLY_LEADS_VERSION = 1;
-/** The database's only object store, which holds `EarlyLead` objects. */
-export const EARLY_LEADS_STORE = 'leads';
-export const EARLY_LEADS_KEY = 'sid' satisfies keyof EarlyLead;
+/** The IndexedDB database of leads that wait to be sent (leads/outboxStore.ts). */
+export const OUTBOX_DATABASE = 'lead-outbox';
+export const OUTBOX_VERSION = 1;
+/** The database's only object store. */
+export const OUTBOX_STORE = 'entries';
+export const OUTBOX_KEY = 'sid' satisfies keyof EarlyLead;
 
-/** The data of a form that was submitted before the form registry's script had loaded. Saved by the boot loader. */
+/**
+ * The data of a form that was submitted before the form registry's script had loaded. The boot loader stores it in the outbox, where
+ * leads/outbox.ts completes it.
+ */
 export interface EarlyLead {
+  version: 0;
   /** A UUID. */
   sid: string;
   /** The form's FormId in the release that saved it. */

@@ -150,7 +150,7 @@ const privacy: readonly Point[] = [
   },
   {
     title: 'On your own phone',
-    text: 'If your connection fails, what you sent waits on your device for up to 72 hours until it reaches us, and never longer than 30 days. This site sets no cookies. The address that brought you is remembered in this tab only, until you close it.',
+    text: 'If your connection fails, your request stays on your device and we keep trying to send it for 72 hours. After that it’s sent once more, the next time you open this site, and then erased. This site sets no cookies. The address that brought you is remembered in this tab only, until you close it.',
   },
   {
     title: 'Against abuse',

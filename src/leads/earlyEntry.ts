@@ -1,12 +1,11 @@
 import type { EarlyLead } from '@/boot/handover';
 import { cleanText } from '@/lib/clean';
-import { newId } from '@/lib/newId';
 
 import { attributionOf } from '../../supabase/functions/_shared/attribution';
 import { HONEYPOT } from '../../supabase/functions/_shared/honeypot';
 import { leadFields, leadValues } from './fields';
 import { type FormSpec, formSpec, forms } from './forms';
-import type { EarlySubmission } from './outbox';
+import { newEntry, type OutboxEntry } from './outboxEntry';
 import { fitToLimits, sheetPayload } from './payload';
 import { spamSignals } from './spamSignals';
 
@@ -20,14 +19,14 @@ const UNKNOWN_FORM: FormSpec = {
 const EARLIEST = Date.UTC(2025, 0);
 /** Inputs that no visitor types into. */
 const UNTYPED = new Set([HONEYPOT, 'sid', 'landingPage', 'whatsapp']);
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+type Unchecked = { sid: string } & { [Name in keyof EarlyLead]?: unknown };
 
 /**
- * Builds the submission that the form's own page would have sent, by the registry. Accepts any stored value: omits or replaces unreadable
+ * Builds the entry that the form's own page would have sent, by the registry. Accepts any stored value: omits or replaces unreadable
  * values, so that everything the visitor typed is sent.
  */
-export function toSubmission(stored: { [Name in keyof EarlyLead]?: unknown }): EarlySubmission {
-  const { sid, createdAt, form, values, path, arrival, filledInMs } = stored;
+export function toEntry({ sid, createdAt, form, values, path, arrival, filledInMs }: Unchecked): OutboxEntry {
   const spec = isFormId(form) ? formSpec(form) : UNKNOWN_FORM;
   const texts = new Map(
     Object.entries(typeof values === 'object' ? (values ?? {}) : { typed: values }).map(([name, value]) => [name, asText(value)]),
@@ -38,16 +37,16 @@ export function toSubmission(stored: { [Name in keyof EarlyLead]?: unknown }): E
   // Append fields that this release does not have to the message.
   const unknown = [...texts].filter(([name, value]) => value !== '' && !Object.hasOwn(leadFields, name) && !UNTYPED.has(name));
   const lines = unknown.map(([name, value]) => cleanText(`${name}: ${value}`));
-  return {
-    sid: typeof sid === 'string' && UUID.test(sid) ? sid : newId(),
+  const entry = {
+    sid,
     createdAt: typeof createdAt === 'number' && createdAt >= EARLIEST ? createdAt : Date.now(),
     payload: fitToLimits({ ...payload, message: [payload.message, ...lines].filter((line) => line !== '').join('\n') }),
     query: {
       ...attributionOf(typeof arrival === 'string' ? arrival : null),
       ...spamSignals(text(HONEYPOT), typeof filledInMs === 'number' ? filledInMs : Infinity),
     },
-    destination: spec.destination.kind === 'table' ? 'table' : 'sheet',
   };
+  return newEntry(entry, spec.destination.kind === 'table');
 }
 
 function isFormId(id: unknown): id is keyof typeof forms {

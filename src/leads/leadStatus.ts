@@ -8,7 +8,10 @@ import type { SheetPayload } from './fields';
  */
 export type LeadStatus = 'delivered' | 'kept' | 'unsaved' | 'failed';
 
-/** The sessionStorage key for the text of a failed lead, which the visitor can send by chat. The browser erases it with the tab. */
+/**
+ * The sessionStorage key for the id and, from the second line on, the text of a failed lead, which the visitor can send by chat. The browser
+ * erases it with the tab.
+ */
 const FAILED_KEY = 'failed-lead';
 const CHANNEL = 'lead-status';
 
@@ -20,7 +23,10 @@ let lastAcknowledged = false;
 
 /** Sets a lead's status, in other tabs too. */
 export function setLeadStatus(sid: string, status: LeadStatus, payload?: SheetPayload): void {
-  if (status === 'failed' && payload) storeFailedText([payload.name, payload.whatsapp, payload.email, payload.service, payload.message]);
+  if (status === 'failed' && payload) {
+    const texts = [payload.name, payload.whatsapp, payload.email, payload.service, payload.message].filter(Boolean);
+    writeStorage('sessionStorage', FAILED_KEY, [sid, ...texts].join('\n'));
+  }
   update(sid, status);
   const channel = openChannel();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it stays within this origin
@@ -31,7 +37,7 @@ export function setLeadStatus(sid: string, status: LeadStatus, payload?: SheetPa
 /** Call before a form navigates to /thank-you. */
 export function recordSubmission(isAcknowledged: boolean): void {
   lastAcknowledged = isAcknowledged;
-  if (isAcknowledged) storeFailedText([]);
+  if (isAcknowledged) writeStorage('sessionStorage', FAILED_KEY, null);
   notify();
 }
 
@@ -56,15 +62,20 @@ export function currentStatus(): LeadStatus {
 
 /** Returns the text of a failed lead, '' if there is none. */
 export function failedText(): string {
-  return readStorage('sessionStorage', FAILED_KEY) ?? '';
+  return storedFailure().slice(1).join('\n');
+}
+
+/** Returns the lines under `FAILED_KEY`. */
+function storedFailure(): string[] {
+  return (readStorage('sessionStorage', FAILED_KEY) ?? '').split('\n');
 }
 
 /** Calls `listener` after every change, in any tab. Returns the unsubscribe function. */
 export function watchLeadStatus(listener: () => void): () => void {
   const channel = openChannel();
   channel?.addEventListener('message', ({ data: [sid, status] }: MessageEvent<[string, LeadStatus]>) => {
-    // A lead of another tab matters only if this page has found it in IndexedDB.
-    if (statuses.has(sid)) update(sid, status);
+    // A lead of another tab matters only if this page has found it in IndexedDB, or if this tab has given it up.
+    if (statuses.has(sid) || storedFailure()[0] === sid) update(sid, status);
   });
   listeners.add(listener);
   return () => {
@@ -83,14 +94,12 @@ function openChannel(): BroadcastChannel | undefined {
 }
 
 function update(sid: string, status: LeadStatus): void {
+  // Another tab may deliver a lead that this one has given up.
+  if (status === 'delivered' && storedFailure()[0] === sid) writeStorage('sessionStorage', FAILED_KEY, null);
   statuses.set(sid, status);
   notify();
 }
 
 function notify(): void {
   for (const listener of listeners) listener();
-}
-
-function storeFailedText(texts: (string | undefined)[]): void {
-  writeStorage('sessionStorage', FAILED_KEY, texts.filter(Boolean).join('\n') || null);
 }

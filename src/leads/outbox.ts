@@ -2,15 +2,17 @@ import { newId } from '@/lib/newId';
 import { abortAfter } from '@/lib/signals';
 import { sleep } from '@/lib/sleep';
 
+import { ownEarlyLeads } from './earlyLeads';
 import type { SheetPayload, SheetQuery } from './fields';
+import { lateToEntry } from './late';
 import type { LeadStatus } from './leadStatus';
-import { FORGOTTEN_AFTER_MS, isAcknowledged, LAST_SEND_AFTER_MS, type OutboxEntry, type TargetState } from './outboxEntry';
+import { isAcknowledged, isEarly, LAST_SEND_AFTER_MS, newEntry, type OutboxEntry, type StoredLead, type TargetState } from './outboxEntry';
 import type { OutboxStore } from './outboxStore';
-import { fitToLimits, mirrorRecord } from './payload';
+import { fitToLimits } from './payload';
 import type { Attempt, NotificationPort, SheetPort, TablePort } from './ports';
 
 /** How long a form waits for IndexedDB before it sends the lead anyway, in ms. */
-const WRITE_AHEAD_MS = 300;
+export const WRITE_AHEAD_MS = 300;
 /** If IndexedDB takes longer, it counts as failed, in ms. WebKit's can stop responding until the browser is restarted. */
 const DISK_TIMEOUT_MS = 1_000;
 /** If the browser takes longer to grant or deny a lock, the lead is sent without it, in ms. */
@@ -38,7 +40,7 @@ interface Attempts {
   ended: Promise<unknown>;
 }
 
-export interface DeliveryParts {
+export interface OutboxParts {
   store: OutboxStore;
   sheet: SheetPort;
   table: TablePort;
@@ -55,34 +57,24 @@ export interface DeliveryParts {
   newId?: () => string;
 }
 
-/** A lead that an earlier page saved before its scripts had loaded. */
-export interface EarlySubmission {
-  sid: string;
-  /** Epoch ms of this device's clock. */
-  createdAt: number;
-  payload: SheetPayload;
-  query: SheetQuery;
-  /** `table`: the lead goes to the table only, and the studio is notified. */
-  destination: 'sheet' | 'table';
-}
-
-export interface Delivery {
+export interface Outbox {
   /**
-   * Stores a lead in the outbox, then sends it to the sheet and, in parallel, to the table.
+   * Stores a lead, then sends it to the sheet and, in parallel, to the table.
    * Resolves when the sheet has acknowledged the lead or failed, at the latest after VISIBLE_TIMEOUT_MS. If the sheet has failed, also
    * waits up to TABLE_GRACE_MS for the table. Resolves to true if the sheet or the table has acknowledged the lead.
-   * Never rejects: a failed attempt is repeated later. `sid`: the lead's UUID, if it already has one.
+   * Never rejects: a failed attempt is repeated later. `sid`: the lead's UUID, if the loader has already stored it under one.
    */
-  submit(payload: SheetPayload, query: SheetQuery, sid?: string): Promise<boolean>;
-  /** Adds a lead to the outbox for the next flush, unless the lead is already there. Rejects when IndexedDB fails. */
-  enqueue(lead: EarlySubmission): Promise<void>;
-  /** Sends every entry; with `dueOnly`, only entries whose backoff has ended. When online, sends an expired entry one last time. */
+  add(payload: SheetPayload, query: SheetQuery, sid?: string): Promise<boolean>;
+  /**
+   * Sends every lead, early leads of other pages included; with `dueOnly`, only entries whose backoff has ended. When online, sends an
+   * expired entry one last time.
+   */
   flush(dueOnly?: boolean): Promise<void>;
-  /** Time of the next scheduled attempt in epoch ms; undefined if the outbox is empty. */
+  /** Time of the next scheduled attempt in epoch ms; undefined if no lead waits. */
   nextDue(): Promise<number | undefined>;
 }
 
-export function createDelivery(parts: DeliveryParts): Delivery {
+export function createOutbox(parts: OutboxParts): Outbox {
   const { store, sheet, table } = parts;
   const now = parts.now ?? Date.now;
   const random = parts.random ?? Math.random;
@@ -104,26 +96,54 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     for (const entry of new Map([...unsent, ...memory]).values()) startAttempts(entry, false);
   });
 
-  async function waiting(): Promise<OutboxEntry[]> {
-    const stored = await inTime(store.all()).catch((): OutboxEntry[] => []);
-    const unsaved = [...memory.values()].filter((entry) => !stored.some((other) => other.sid === entry.sid));
-    return [...stored, ...unsaved].sort((a, b) => a.createdAt - b.createdAt);
+  async function readStore(): Promise<StoredLead[]> {
+    return await inTime(store.all()).catch(() => []);
   }
 
-  async function update(sid: string, change: (entry: OutboxEntry) => OutboxEntry | null): Promise<void> {
+  /** The complete entries, oldest first. */
+  function entriesOf(stored: readonly StoredLead[]): OutboxEntry[] {
+    const saved = stored.filter((lead) => !isEarly(lead));
+    const unsaved = [...memory.values()].filter(({ sid }) => !saved.some((other) => other.sid === sid));
+    return [...saved, ...unsaved].sort((a, b) => a.createdAt - b.createdAt);
+  }
+
+  /**
+   * Completes the leads that pages have stored before their scripts had loaded, except those that a form on this page is about to send.
+   * Safe in two tabs at the same time. A lead that cannot be completed stays, and does not block the others.
+   */
+  async function completeEarlyLeads(stored: readonly StoredLead[]): Promise<readonly StoredLead[]> {
+    // Read the ids after the leads: a form that is being submitted gets its id before its lead is in IndexedDB.
+    const own = ownEarlyLeads();
+    const early = stored.filter(isEarly).filter(({ sid }) => !own.has(sid));
+    if (early.length === 0) return stored;
+    try {
+      // Load the registry of forms only when there is a lead to complete.
+      const toEntry = await lateToEntry.get();
+      await Promise.all(early.map(async (lead) => inTime(store.update(toEntry(lead), (entry) => entry))));
+    } catch (error) {
+      console.warn('[leads] a form sent early could not be read', { reason: error instanceof Error ? error.name : 'unknown' });
+    }
+    return await readStore();
+  }
+
+  async function update(entry: OutboxEntry, change: (current: OutboxEntry) => OutboxEntry | null): Promise<void> {
+    const { sid } = entry;
     const unsaved = memory.get(sid);
     if (unsaved) {
       const changed = change(unsaved);
       if (changed) memory.set(sid, changed);
       else memory.delete(sid);
     }
-    await inTime(store.update(sid, change)).catch(() => console.warn('[leads] the outbox could not be updated', { sid }));
+    await inTime(store.update(unsaved ?? entry, change)).catch(() => console.warn('[leads] the outbox could not be updated', { sid }));
   }
 
   async function save(entry: OutboxEntry): Promise<void> {
     memory.set(entry.sid, entry);
     const written = store.put(entry).then(
-      () => memory.delete(entry.sid),
+      () => {
+        memory.delete(entry.sid);
+        if (statuses.get(entry.sid) === 'unsaved') report(entry, 'kept');
+      },
       () => console.warn('[leads] the outbox is not available; sending from memory', { sid: entry.sid }),
     );
     await Promise.race([written, sleep(WRITE_AHEAD_MS)]);
@@ -169,7 +189,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     // Notify before updating the outbox: the visitor may leave soon, and a retry that finds the row stored may come too late for the email.
     const notified = name === 'table' && entry.notify && outcome === 'delivered' ? notify(entry) : undefined;
     let isLost = false;
-    await update(entry.sid, (current) => {
+    await update(entry, (current) => {
       const changed = { ...current, [name]: stateAfter(current[name], outcome) };
       if ([changed.sheet, changed.table].some(({ state }) => state === 'waiting')) return changed;
       isLost = !isAcknowledged(changed);
@@ -212,7 +232,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   /** Skips entries that were delivered in the meantime. */
   async function forget(entry: OutboxEntry): Promise<void> {
     let isLost = false;
-    await update(entry.sid, (current) => {
+    await update(entry, (current) => {
       const { sid, sheet: toSheet, table: toTable } = current;
       console.warn('[leads] a lead was given up', { sid, sheet: toSheet.state, table: toTable.state });
       isLost = !isAcknowledged(current);
@@ -222,8 +242,8 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   }
 
   return {
-    async submit(payload, query, sid = makeId()) {
-      const entry = newEntry({ sid, createdAt: now(), payload, query, destination: 'sheet' });
+    async add(payload, query, sid = makeId()) {
+      const entry = newEntry({ sid, createdAt: now(), payload, query });
       unsent.set(entry.sid, entry);
       await save(entry);
       const attempts = await send(entry);
@@ -233,33 +253,24 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       if (!statuses.has(sid)) report(entry, memory.has(sid) ? 'unsaved' : 'kept');
       return statuses.get(sid) === 'delivered';
     },
-    async enqueue(lead) {
-      await store.addIfAbsent(newEntry(lead));
-    },
     async flush(dueOnly = false) {
-      const entries = await waiting();
+      const entries = entriesOf(await completeEarlyLeads(await readStore()));
       const surplus = entries.length - MAX_ENTRIES;
       const flushOne = async (entry: OutboxEntry, place: number): Promise<void> => {
-        const age = now() - entry.createdAt;
-        if (age > FORGOTTEN_AFTER_MS) return forget(entry);
-        const isLast = age > LAST_SEND_AFTER_MS || place < surplus;
-        if (isLast && !navigator.onLine) return;
-        if (isLast || !dueOnly || entryDueAt(entry) <= now()) await (await send(entry, dueOnly && !isLast))?.ended;
-        if (isLast) await forget(entry);
+        const isLast = now() - entry.createdAt > LAST_SEND_AFTER_MS || place < surplus;
+        if (isLast ? !navigator.onLine : dueOnly && entryDueAt(entry) > now()) return;
+        const attempts = await send(entry, dueOnly && !isLast);
+        await attempts?.ended;
+        // Without attempts, another tab is sending the entry.
+        if (isLast && attempts) await forget(entry);
       };
       await Promise.all(entries.map(flushOne));
     },
     async nextDue() {
-      const entries = await waiting();
+      const entries = entriesOf(await readStore());
       return entries.length === 0 ? undefined : Math.min(...entries.map(entryDueAt));
     },
   };
-}
-
-function newEntry({ destination, ...lead }: EarlySubmission): OutboxEntry {
-  const waiting: TargetState = { state: 'waiting', attempts: 0, nextAt: lead.createdAt };
-  const entry: OutboxEntry = { version: 1, ...lead, record: mirrorRecord(lead.payload), sheet: waiting, table: waiting };
-  return destination === 'sheet' ? entry : { ...entry, sheet: { ...waiting, state: 'delivered' }, notify: true };
 }
 
 /** @throws Error if `work` takes longer than DISK_TIMEOUT_MS. */

@@ -1,3 +1,5 @@
+import type { EarlyLead } from '@/boot/handover';
+
 import { type LeadField, type LeadRecord, type SheetPayload, type SheetQuery, SOURCE_COLUMN, specifiedFields } from './fields';
 import { mirrorRecord } from './payload';
 
@@ -26,24 +28,41 @@ export interface OutboxEntry {
 
 /** An entry older than this is sent one last time and then erased, even if sending fails. */
 export const LAST_SEND_AFTER_MS = 72 * 3_600_000;
-/** An entry older than this is erased unsent. */
-export const FORGOTTEN_AFTER_MS = 30 * 24 * 3_600_000;
+/** What the outbox stores: an entry, or a lead that the boot loader has stored and no script has completed yet (leads/earlyEntry.ts). */
+export type StoredLead = OutboxEntry | EarlyLead;
+
+/** Creates the entry of a lead that no destination has received yet. `tableOnly`: the page notifies the studio. */
+export function newEntry(lead: Pick<OutboxEntry, 'sid' | 'createdAt' | 'payload' | 'query'>, tableOnly = false): OutboxEntry {
+  const waiting: TargetState = { state: 'waiting', attempts: 0, nextAt: lead.createdAt };
+  const entry: OutboxEntry = { version: 1, ...lead, record: mirrorRecord(lead.payload), sheet: waiting, table: waiting };
+  return tableOnly ? { ...entry, sheet: { ...waiting, state: 'delivered' }, notify: true } : entry;
+}
+
+export function isEarly(lead: StoredLead): lead is EarlyLead {
+  return lead.version === 0;
+}
+
+/** Returns whether neither the sheet nor the table is known to have the lead. */
+export function isUnsent(lead: StoredLead): boolean {
+  return isEarly(lead) || !isAcknowledged(lead);
+}
 
 /** Returns whether the sheet or the table has the lead. For a lead that goes to the table only (`notify`), the sheet does not count. */
 export function isAcknowledged({ sheet, table, notify }: OutboxEntry): boolean {
   return table.state === 'delivered' || (sheet.state === 'delivered' && !notify);
 }
 
-type Read = OutboxEntry | 'none' | 'newer';
+type Read = StoredLead | 'none' | 'newer';
 
 /**
- * Reads a stored value as an entry of this release, and repairs what can be repaired. `newer`: written by a later release, and readable
- * only there. `none`: contains nothing that could be sent.
+ * Reads a stored value as an entry of this release, and repairs what can be repaired. Returns an early lead as it is. `newer`: written by
+ * a later release, and readable only there. `none`: contains nothing that could be sent.
  */
 export function readEntry(stored: unknown, now = Date.now()): Read {
   if (!isObject(stored) || typeof stored.sid !== 'string') return 'none';
+  if (isEarlyLead(stored)) return stored;
+  if (stored.version !== 1) return 'newer';
   const createdAt = isNumber(stored.createdAt) ? Math.min(stored.createdAt, now) : now - LAST_SEND_AFTER_MS - 1;
-  if (stored.version !== 1) return now - createdAt > FORGOTTEN_AFTER_MS ? 'none' : 'newer';
   const { sid, payload, record, query } = stored;
   if (!isPayload(payload)) return 'none';
   return {
@@ -57,6 +76,11 @@ export function readEntry(stored: unknown, now = Date.now()): Read {
     table: readState(stored.table),
     ...(stored.notify === true && { notify: true }),
   };
+}
+
+/** Only the version counts: `toEntry` accepts any other value. */
+function isEarlyLead(stored: Record<string, unknown>): stored is Record<string, unknown> & EarlyLead {
+  return stored.version === 0;
 }
 
 function readState(stored: unknown): TargetState {

@@ -1,29 +1,34 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-import { type OutboxEntry, readEntry } from './outboxEntry';
+import { OUTBOX_DATABASE, OUTBOX_KEY, OUTBOX_STORE, OUTBOX_VERSION } from '@/boot/handover';
+
+import { isEarly, type OutboxEntry, readEntry, type StoredLead } from './outboxEntry';
 
 /** Stores unacknowledged leads. Every method rejects when the storage fails. */
 export interface OutboxStore {
-  /** Resolves once the entry is stored. */
+  /** Resolves once the entry is stored. Replaces an early lead with this id. */
   put(entry: OutboxEntry): Promise<void>;
-  /** Like `put`, but keeps an existing entry with this id. */
-  addIfAbsent(entry: OutboxEntry): Promise<void>;
-  /** All entries that this release can read. Erases those that no release can read. */
-  all(): Promise<OutboxEntry[]>;
-  /** Changes an entry in one transaction; `change` returns null to erase it. Does nothing if the entry no longer exists. */
-  update(sid: string, change: (entry: OutboxEntry) => OutboxEntry | null): Promise<void>;
+  /** All leads that this release can read. Erases those that no release can read. */
+  all(): Promise<StoredLead[]>;
+  /**
+   * Changes the stored entry in one transaction; `change` returns null to erase it. If only the early lead is stored, `change` gets `entry`,
+   * which completes it. Does nothing if the lead is no longer stored.
+   */
+  update(entry: OutboxEntry, change: (current: OutboxEntry) => OutboxEntry | null): Promise<void>;
+  /** Erases an early lead. Resolves to true if it was still stored and not completed, so that only one of two callers gets true. */
+  takeEarly(sid: string): Promise<boolean>;
 }
 
 interface Schema extends DBSchema {
-  entries: { key: string; value: unknown };
+  [OUTBOX_STORE]: { key: string; value: unknown };
 }
 
 const STRICT = { durability: 'strict' } as const;
 
 /** The outbox in IndexedDB (localStorage does not survive a killed browser). */
-export function indexedDbOutbox(name = 'lead-outbox'): OutboxStore {
-  const database = openDatabase<Schema>(name, (db) => void db.createObjectStore('entries', { keyPath: 'sid' }));
-  const writing = async () => (await database()).transaction('entries', 'readwrite', STRICT);
+export function indexedDbOutbox(name: string = OUTBOX_DATABASE): OutboxStore {
+  const database = openDatabase(name);
+  const writing = async () => (await database()).transaction(OUTBOX_STORE, 'readwrite', STRICT);
 
   return {
     async put(entry) {
@@ -33,44 +38,43 @@ export function indexedDbOutbox(name = 'lead-outbox'): OutboxStore {
       tx.commit();
       await Promise.all([written, tx.done]);
     },
-    async addIfAbsent(entry) {
-      const tx = await writing();
-      if ((await tx.store.getKey(entry.sid)) === undefined) await tx.store.put(entry);
-      await tx.done;
-    },
     async all() {
       const db = await database();
-      const { store } = db.transaction('entries');
+      const { store } = db.transaction(OUTBOX_STORE);
       // Keys and values come in the same order.
       const [sids, stored] = await Promise.all([store.getAllKeys(), store.getAll()]);
       const read = stored.map((value) => readEntry(value));
       const unreadable = sids.filter((_sid, place) => read[place] === 'none');
       if (unreadable.length > 0) console.warn('[leads] the outbox holds what is no lead; it is erased', { sids: unreadable });
-      await Promise.all(unreadable.map((sid) => db.delete('entries', sid)));
+      await Promise.all(unreadable.map((sid) => db.delete(OUTBOX_STORE, sid)));
       return read.filter((entry) => typeof entry === 'object');
     },
-    async update(sid, change) {
+    async update(entry, change) {
       const tx = await writing();
-      const entry = readEntry(await tx.store.get(sid));
-      if (typeof entry === 'object') {
-        const changed = change(entry);
-        await (changed ? tx.store.put(changed) : tx.store.delete(sid));
+      const stored = readEntry(await tx.store.get(entry.sid));
+      if (typeof stored === 'object') {
+        const changed = change(isEarly(stored) ? entry : stored);
+        await (changed ? tx.store.put(changed) : tx.store.delete(entry.sid));
       }
       await tx.done;
+    },
+    async takeEarly(sid) {
+      const tx = await writing();
+      const stored = readEntry(await tx.store.get(sid));
+      const found = typeof stored === 'object' && isEarly(stored);
+      if (found) await tx.store.delete(sid);
+      await tx.done;
+      return found;
     },
   };
 }
 
-/** Opens the database `name` on the first call, and again after the browser has closed it. */
-export function openDatabase<Stored extends DBSchema>(
-  name: string,
-  create: (db: IDBPDatabase<Stored>) => void,
-  version = 1,
-): () => Promise<IDBPDatabase<Stored>> {
-  let opened: Promise<IDBPDatabase<Stored>> | undefined;
+/** Opens the database on the first call, and again after the browser has closed it. */
+export function openDatabase(name: string): () => Promise<IDBPDatabase<Schema>> {
+  let opened: Promise<IDBPDatabase<Schema>> | undefined;
   return () => {
-    opened ??= openDB<Stored>(name, version, {
-      upgrade: create,
+    opened ??= openDB<Schema>(name, OUTBOX_VERSION, {
+      upgrade: (db) => void db.createObjectStore(OUTBOX_STORE, { keyPath: OUTBOX_KEY }),
       blocking: (_current, _blocked, event) => {
         opened = undefined;
         if (event.target instanceof IDBDatabase) event.target.close();

@@ -1,4 +1,4 @@
-import type { Delivery } from './outbox';
+import type { Outbox } from './outbox';
 
 /** The shortest wait, however soon the next entry is due. */
 const SHORTEST_WAIT_MS = 1_000;
@@ -12,37 +12,39 @@ export interface OutboxTriggers {
 }
 
 /**
- * Retries the outbox while the page is open: immediately, when the browser comes online, when the tab becomes visible, when the page
- * returns from the back-forward cache, and when the next entry is due.
+ * Retries the outbox while the page is open: every lead immediately and when the browser comes online, and the leads that are due when
+ * their time has come, when the tab becomes visible and when the page returns from the back-forward cache. Offline, no timer runs.
  */
-export function startRetries(delivery: Pick<Delivery, 'flush' | 'nextDue'>): OutboxTriggers {
+export function startRetries(outbox: Pick<Outbox, 'flush' | 'nextDue'>): OutboxTriggers {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
 
   async function run(dueOnly: boolean) {
     clearTimeout(timer);
     // Schedule the next retry even if this one fails.
-    await delivery.flush(dueOnly).catch(() => console.warn('[leads] the outbox could not be sent'));
-    const due = await delivery.nextDue();
+    await outbox.flush(dueOnly).catch(() => console.warn('[leads] the outbox could not be sent'));
+    if (!navigator.onLine) return;
+    const due = await outbox.nextDue();
     clearTimeout(timer);
     if (due === undefined || stopped) return;
     const waitMs = Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, due - Date.now()));
     timer = setTimeout(() => void run(true), waitMs);
   }
-  const now = () => void run(false);
-  const whenVisible = () => document.visibilityState === 'visible' && now();
+  const retryAll = () => void run(false);
+  const retryDue = () => void run(true);
+  const whenVisible = () => document.visibilityState === 'visible' && retryDue();
 
-  window.addEventListener('online', now);
-  window.addEventListener('pageshow', now);
+  window.addEventListener('online', retryAll);
+  window.addEventListener('pageshow', retryDue);
   document.addEventListener('visibilitychange', whenVisible);
-  now();
+  retryAll();
   return {
-    retryDue: () => void run(true),
+    retryDue,
     stop() {
       stopped = true;
       clearTimeout(timer);
-      window.removeEventListener('online', now);
-      window.removeEventListener('pageshow', now);
+      window.removeEventListener('online', retryAll);
+      window.removeEventListener('pageshow', retryDue);
       document.removeEventListener('visibilitychange', whenVisible);
     },
   };

@@ -1,20 +1,16 @@
-import { EARLY_LEADS_DATABASE, EARLY_LEADS_STORE } from '@/boot/handover';
+import { OUTBOX_DATABASE, OUTBOX_STORE } from '@/boot/handover';
 
-/** The databases and stores of the outbox (leads/outboxStore.ts) and of the boot loader (leads/earlyLeadStore.ts). */
-export const PLACES = [
-  ['lead-outbox', 'entries'],
-  [EARLY_LEADS_DATABASE, EARLY_LEADS_STORE],
-] as const;
-
-/** Returns true if an unsent lead is stored in this browser, or if IndexedDB cannot be read. Does not load the delivery code. */
+/** Returns true if an unsent lead is stored in this browser, or if IndexedDB cannot be read. Does not load the outbox's code. */
 export async function leadsWait(): Promise<boolean> {
-  const found = await Promise.all(PLACES.map(([database, store]) => readStore(database, store).catch(() => [0])));
-  return found.some(({ length }) => length > 0);
+  return await readOutbox().then(
+    ({ length }) => length > 0,
+    () => true,
+  );
 }
 
-/** Reads a whole store; [] if it does not exist. Rejects if it cannot be read. */
-export async function readStore(database: string, store: string): Promise<unknown[]> {
-  const opening = indexedDB.open(database);
+/** Reads what the outbox stores; [] if its database does not exist. Rejects if it cannot be read. */
+export async function readOutbox(): Promise<unknown[]> {
+  const opening = indexedDB.open(OUTBOX_DATABASE);
   let isNew = false;
   // Opening must not create a missing database.
   opening.addEventListener('upgradeneeded', () => {
@@ -27,7 +23,7 @@ export async function readStore(database: string, store: string): Promise<unknow
   });
   if (!db) return [];
   try {
-    return await resultOf<unknown[]>(db.transaction(store).objectStore(store).getAll());
+    return await resultOf<unknown[]>(db.transaction(OUTBOX_STORE).objectStore(OUTBOX_STORE).getAll());
   } finally {
     db.close();
   }

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { LeadRecord, SheetPayload } from '@/leads/fields';
-import { formSender } from '@/leads/formSender';
 import type { LeadDelivery } from '@/leads/LeadDelivery';
 import type { Attempt } from '@/leads/ports';
 
@@ -23,7 +22,6 @@ const submit = vi.fn<() => Promise<boolean>>();
 const insert = vi.fn<() => Promise<Attempt>>();
 const retryDue = vi.fn();
 const prepare = vi.fn<() => void>();
-const claim = vi.fn<(sid: string) => Promise<boolean>>();
 /** Simulates loading the script of the delivery code. Throws while the browser is offline. */
 const fetchScript = vi.fn<() => void>();
 
@@ -32,15 +30,14 @@ let collectEarlyLead: (form: Element) => void;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  for (const mock of [submit, insert, retryDue, prepare, claim, fetchScript]) mock.mockReset();
-  for (const mock of [submit, claim]) mock.mockResolvedValue(true);
+  for (const mock of [submit, insert, retryDue, prepare, fetchScript]) mock.mockReset();
+  submit.mockResolvedValue(true);
   insert.mockResolvedValue('delivered');
   vi.resetModules();
   vi.doMock('@/app/sender', () => ({
     startSender: () => {
       fetchScript();
-      const triggers = { retryDue };
-      return { prepare, triggers, ...formSender({ delivery: { submit }, triggers, insert, early: { claim } }) };
+      return { prepare, triggers: { retryDue }, submit, insert };
     },
   }));
   ({ leadDelivery, collectEarlyLead } = await import('@/app/leadDelivery'));
@@ -80,75 +77,21 @@ describe('with the script loaded', () => {
     await wait(0);
     expect(prepare).toHaveBeenCalledTimes(1);
     void leadDelivery.submit(payload, query);
-    expect(submit.mock.calls).toEqual([[payload, query, undefined]]);
+    expect(submit.mock.calls).toEqual([[payload, query]]);
     void leadDelivery.insert(record, query);
     await wait(0);
-    expect(insert.mock.calls).toEqual([[record, query, undefined]]);
+    expect(insert.mock.calls).toEqual([[record, query]]);
     expect(fetchScript).toHaveBeenCalledTimes(1);
-  });
-
-  it('reports whether the lead was acknowledged, and makes the outbox retry leads that were not', async () => {
-    submit.mockResolvedValueOnce(false);
-    const first = watch(leadDelivery.submit(payload, query));
-    await wait(0);
-    expect(first.state).toBe('resolved: false');
-    expect(retryDue).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('an early lead that the loader has stored', () => {
-  it('is sent under its own id, and erased once it is acknowledged', async () => {
-    let answer: (acknowledged: boolean) => void = () => undefined;
-    submit.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-    const sent = watch(leadDelivery.submit(payload, query, SID));
-    await wait(500);
-    expect(submit.mock.calls).toEqual([[payload, query, SID]]);
-    expect(claim).not.toHaveBeenCalled();
-    answer(true);
-    await wait(0);
-    expect(claim.mock.calls).toEqual([[SID]]);
-    expect(sent.state).toBe('resolved: true');
-  });
-
-  it('stays stored in the browser if it is not acknowledged, and is retried by the outbox', async () => {
-    submit.mockResolvedValue(false);
-    void leadDelivery.submit(payload, query, SID);
-    await wait(0);
-    expect(claim).not.toHaveBeenCalled();
-    expect(retryDue).toHaveBeenCalledTimes(1);
-  });
-
-  it.each<[string, () => Promise<boolean>, string | undefined]>([
-    ['this page has claimed is inserted with exactly the six fields', async () => true, undefined],
-    ['another page has claimed is inserted under its id, so that it is stored once', async () => false, SID],
-    ['IndexedDB does not answer for waits 300 ms at most', () => new Promise(() => undefined), undefined],
-    ['IndexedDB fails to return is inserted', () => Promise.reject(new Error('no disk')), undefined],
-  ])('that %s', async (_what, answer, id) => {
-    claim.mockImplementation(answer);
-    void leadDelivery.insert(record, query, SID);
-    await wait(300);
-    expect(claim.mock.calls).toEqual([[SID]]);
-    expect(insert.mock.calls).toEqual([[record, query, id]]);
-  });
-
-  it('that cannot be erased causes only a log entry, as its id prevents a second row', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    claim.mockRejectedValue(new Error('no disk'));
-    const sent = watch(leadDelivery.submit(payload, query, SID));
-    await wait(0);
-    expect(sent.state).toBe('resolved: true');
-    expect(warn).toHaveBeenCalledWith('[leads] what was kept early could not be erased', { sid: SID });
-    warn.mockRestore();
-  });
-
-  it('whose form has been removed from the page is delivered immediately', async () => {
-    const form = document.createElement('form');
-    fakeBoot({ earlyLeads: new Map([[form, 'a']]) });
-    collectEarlyLead(form);
-    collectEarlyLead(document.createElement('form'));
-    await wait(0);
-    expect(retryDue).toHaveBeenCalledTimes(1);
-  });
+it('the early lead of a form that has been removed from the page is sent immediately', async () => {
+  const form = document.createElement('form');
+  fakeBoot({ earlyLeads: new Map([[form, 'a']]) });
+  collectEarlyLead(form);
+  collectEarlyLead(document.createElement('form'));
+  await wait(0);
+  expect(retryDue).toHaveBeenCalledTimes(1);
 });
 
 describe('while the script cannot be loaded', () => {
@@ -161,7 +104,7 @@ describe('while the script cannot be loaded', () => {
     expect([sent.state, inserted.state]).toEqual([tooLate, tooLate]);
     fetchScript.mockImplementation(() => undefined);
     await wait(19_000);
-    for (const mock of [submit, insert, claim, retryDue]) expect(mock).not.toHaveBeenCalled();
+    for (const mock of [submit, insert, retryDue]) expect(mock).not.toHaveBeenCalled();
     const second = watch(leadDelivery.submit(payload, query));
     await wait(0);
     expect(second.state).toBe('resolved: true');
@@ -178,6 +121,6 @@ describe('while the script cannot be loaded', () => {
     expect(sent.state).toBe('pending');
     await wait(2_000);
     expect(sent.state).toBe('resolved: true');
-    expect(submit.mock.calls).toEqual([[payload, query, undefined]]);
+    expect(submit.mock.calls).toEqual([[payload, query]]);
   });
 });

@@ -128,7 +128,8 @@ test("a response that stalls for the caller's whole time limit counts as none; t
   expect(requestTimesOf(PAGE)).toEqual([]);
 });
 
-test('files that wait for a retry are requested immediately when the browser is back online', async () => {
+test('files that wait for a retry are requested immediately when the browser is back online; the wait leaves no listener', async () => {
+  const added = vi.spyOn(window, 'addEventListener');
   replies.set(file, [silent, silent, silent, silent, here]);
   const part = fetchPart();
   await advanceTime(3_000);
@@ -136,6 +137,9 @@ test('files that wait for a retry are requested immediately when the browser is 
   await advanceTime(0);
   expect(part.state).toBe('here');
   expect(requestTimesOf(file)).toEqual([0, 400, 1_200, 2_800, 3_000]);
+  const signals = added.mock.calls.filter(([type]) => type === 'online').map(([, , options]) => Object(options).signal?.aborted);
+  expect(signals).toEqual([true, true, true, true]);
+  added.mockRestore();
 });
 
 test('files that the page depends on are retried without limit, in the end every 15 s', async () => {

@@ -75,6 +75,14 @@ test('the loader retries a script that throws', async () => {
   expect(order.at(-1)).toBe(`ran ${ENTRY}`);
 });
 
+test('the loader waits at most 30 s before it runs a script again that keeps throwing', async () => {
+  runIdleTasksAtOnce();
+  faulty.set(ENTRY, 8);
+  await runLoader(ENTRY, host);
+  await advanceTime(82_000);
+  expect(order.at(-1)).toBe(`ran ${ENTRY}`);
+});
+
 test('the loader requests nothing before the page has loaded and has been painted', async () => {
   setReadyState('loading');
   await runLoader(ENTRY, host);

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { replayEarlyEvents } from '@/boot/replay';
-import { indexedDbEarlyLeads } from '@/leads/earlyLeadStore';
+import { indexedDbOutbox } from '@/leads/outboxStore';
 
 import { runLoader } from './loaderPage';
 
@@ -68,7 +68,7 @@ function showPage(): void {
   find('input', HTMLInputElement).value = 'Noor';
 }
 
-const store = indexedDbEarlyLeads();
+const store = indexedDbOutbox();
 // The loader's listeners cannot be removed, so it runs only once in this file, as it does on a page.
 beforeAll(async () => {
   await runLoader('/assets/index.js', () => new Promise(() => undefined));
@@ -130,7 +130,7 @@ describe('a form sent before React manages it', () => {
     find('input', HTMLInputElement).value = 'Noor K.';
     dispatch(form(), 'submit');
     expect(window.boot?.earlyLeads.get(form())).toBe(sid);
-    await waitFor(async () => expect((await store.all()).find((lead) => lead.sid === sid)?.values).toEqual({ name: 'Noor K.' }));
+    await waitFor(async () => expect((await store.all()).find((lead) => lead.sid === sid)).toMatchObject({ values: { name: 'Noor K.' } }));
   });
 
   it('is handed to the delivery code when it is removed from the page, and is no longer polled', () => {

@@ -11,7 +11,9 @@ const warn = vi.spyOn(console, 'warn');
 const query = { gclid: 'a' };
 const insert = vi.fn<(id: string, record: LeadRecord, query: SheetQuery) => Promise<Attempt>>();
 const insertRecord = vi.fn<(record: LeadRecord, query: SheetQuery) => Promise<Attempt>>();
-const deliver = directInsert({ insert, insertRecord }, { notify });
+const takeEarly = vi.fn<(sid: string) => Promise<boolean>>();
+const deliver = directInsert({ insert, insertRecord }, { notify }, { takeEarly });
+const SID = '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001';
 
 beforeEach(() => {
   notify.mockReset().mockResolvedValue(undefined);
@@ -20,13 +22,28 @@ beforeEach(() => {
   insertRecord.mockReset().mockResolvedValue('delivered');
 });
 
-test('once a lead is stored, the studio is notified with the same record; an early lead is inserted under its own id', async () => {
+test('once a lead is stored, the studio is notified with the same record', async () => {
   expect(await deliver(record, query)).toBe('delivered');
   expect(insertRecord.mock.calls[0]?.slice(0, 2)).toEqual([record, query]);
   expect(notify).toHaveBeenCalledExactlyOnceWith(record);
-  expect(await deliver(record, query, '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001')).toBe('delivered');
-  expect(insert.mock.calls[0]?.slice(0, 3)).toEqual(['7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001', record, query]);
-  expect([insertRecord.mock.calls.length, notify.mock.calls.length]).toEqual([1, 2]);
+});
+
+test.each<[string, () => Promise<boolean>, string[]]>([
+  ['is still in the outbox is inserted with exactly the six fields', async () => true, ['record']],
+  ['another page has completed is inserted under its id, so that it is stored once', async () => false, [SID]],
+  ['IndexedDB does not answer for waits 300 ms at most', () => new Promise(() => undefined), ['record']],
+  ['IndexedDB fails to return is inserted', () => Promise.reject(new Error('no disk')), ['record']],
+])('an early lead that %s', async (_what, answer, inserted) => {
+  const calls: string[] = [];
+  insertRecord.mockImplementation(async () => (calls.push('record'), 'delivered'));
+  insert.mockImplementation(async (id) => (calls.push(id), 'delivered'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  takeEarly.mockImplementation(answer);
+  void deliver(record, query, SID);
+  await vi.advanceTimersByTimeAsync(300);
+  vi.useRealTimers();
+  expect(takeEarly.mock.lastCall).toEqual([SID]);
+  expect(calls).toEqual(inserted);
 });
 
 test.each(['refused', 'capped', 'unknown'] as const)('an insert that is %s counts as failed, and nobody is notified', async (attempt) => {

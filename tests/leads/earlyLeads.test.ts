@@ -4,15 +4,19 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { EarlyLead } from '@/boot/handover';
-import { toSubmission } from '@/leads/earlyEntry';
+import { toEntry } from '@/leads/earlyEntry';
 import { earlyLeadId, releaseEarlyLead } from '@/leads/earlyLeads';
-import { adoptEarlyLeads, type EarlyLeadStore, indexedDbEarlyLeads } from '@/leads/earlyLeadStore';
-import { type EarlySubmission } from '@/leads/outbox';
+import { lateToEntry } from '@/leads/late';
+import { createOutbox } from '@/leads/outbox';
+import { indexedDbOutbox, type OutboxStore } from '@/leads/outboxStore';
+import type { Attempt } from '@/leads/ports';
 
 import { fakeBoot } from '../boot/fakeBoot';
+import { destination, payload, studio } from './fakes';
 
 /** As written by src/boot/loader/. e2e/landing.spec.ts tests the loader and this module together. */
 const early: EarlyLead = {
+  version: 0,
   sid: '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001',
   form: 'lipBlushHero',
   values: { name: 'Hessa A.', phone: '+971 50 123 4567', form_check: '' },
@@ -23,8 +27,9 @@ const early: EarlyLead = {
 };
 
 describe('an early lead', () => {
-  test('becomes the payload and query that its own page would have sent, under its own id', () => {
-    expect(toSubmission(early)).toEqual({
+  test('becomes the entry that its own page would have stored, under its own id', () => {
+    expect(toEntry(early)).toMatchObject({
+      version: 1,
       sid: '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001',
       createdAt: Date.UTC(2026, 10, 21),
       payload: {
@@ -36,7 +41,8 @@ describe('an early lead', () => {
         landingPage: 'lip-blush-dubai',
       },
       query: { utm_source: 'instagram', referrer: 'https://l.instagram.com/', landing: '/lip-blush-dubai' },
-      destination: 'sheet',
+      sheet: { state: 'waiting', attempts: 0 },
+      table: { state: 'waiting', attempts: 0 },
     });
   });
 
@@ -44,19 +50,19 @@ describe('an early lead', () => {
   const typed = { name: 'Hessa A.', email: 'hessa@example.com', whatsapp: '050' };
 
   test.each([
-    ['skinPenHero', 'table', { service: 'Skin Pen Microneedling', message: 'Lead from Skin Pen Dubai hero form' }],
-    ['microbladingFinal', 'sheet', { service: 'Microblading', message: 'Mornings,\nplease', landingPage: 'microblading-dubai' }],
+    ['skinPenHero', 'delivered', { service: 'Skin Pen Microneedling', message: 'Lead from Skin Pen Dubai hero form' }],
+    ['microbladingFinal', 'waiting', { service: 'Microblading', message: 'Mornings,\nplease', landingPage: 'microblading-dubai' }],
     // An unknown form, as from another release.
-    ['winterOffer', 'sheet', { service: '', message: 'Mornings,\nplease', landingPage: '/lip-blush-dubai' }],
-  ])('keeps the typed email and message if its form sends them; a skin-pen lead goes to the table: %s', (form, destination, payload) => {
-    expect(toSubmission({ ...early, form, values })).toMatchObject({ destination, payload: { ...typed, ...payload } });
+    ['winterOffer', 'waiting', { service: '', message: 'Mornings,\nplease', landingPage: '/lip-blush-dubai' }],
+  ])('keeps the typed email and message if its form sends them; a skin-pen lead goes to the table: %s', (form, state, sent) => {
+    expect(toEntry({ ...early, form, values })).toMatchObject({ sheet: { state }, payload: { ...typed, ...sent } });
   });
 
   test('is marked if a bot may have sent it; values that nobody can have typed become empty', () => {
     const machine = { name: 'x', phone: new File([], 'x'), form_check: 'Acme' };
-    const { payload, query } = toSubmission({ ...early, values: machine, arrival: '{broken', filledInMs: 1_499 });
-    expect(query).toEqual({ suspect: 'honeypot,fast' });
-    expect(payload.whatsapp).toBe('');
+    const entry = toEntry({ ...early, values: machine, arrival: '{broken', filledInMs: 1_499 });
+    expect(entry.query).toEqual({ suspect: 'honeypot,fast' });
+    expect(entry.payload.whatsapp).toBe('');
   });
 });
 
@@ -68,40 +74,35 @@ describe('an early lead with unexpected values', () => {
     ['a field of another release', { values: { notes: 'Mornings' } }, { message: 'Lead from Lip Blush Dubai form\nnotes: Mornings' }],
     ['no path', { form: 'navigationModal', path: { length: 3 } }, { name: 'Hessa A.', landingPage: '/' }],
     ['a form of numbers', { form: 7 }, { name: 'Hessa A.', whatsapp: '+971 50 123 4567' }],
-  ])('%s: the typed text is still sent', (_what, stored, payload) => {
-    expect(toSubmission({ ...early, ...stored })).toMatchObject({ sid: early.sid, payload });
+  ])('%s: the typed text is still sent', (_what, stored, sent) => {
+    expect(toEntry({ ...early, ...stored })).toMatchObject({ sid: early.sid, payload: sent });
   });
 
-  test('an invalid id becomes a new id, an invalid time the present time, and an invalid arrival an empty query', () => {
-    const { sid, createdAt, query } = toSubmission({ ...early, sid: 'x', createdAt: Number.NaN, arrival: { href: 1 }, filledInMs: 'soon' });
-    expect(sid).toMatch(/^[0-9a-f]{8}-/);
+  test('an invalid time becomes the present time, and an invalid arrival an empty query', () => {
+    const { createdAt, query } = toEntry({ ...early, createdAt: Number.NaN, arrival: { href: 1 }, filledInMs: 'soon' });
     expect(Date.now() - createdAt).toBeLessThan(60_000);
     expect(query).toEqual({});
     // The device's clock has started in 1970.
-    expect(Date.now() - toSubmission({ ...early, createdAt: 5 }).createdAt).toBeLessThan(60_000);
+    expect(Date.now() - toEntry({ ...early, createdAt: 5 }).createdAt).toBeLessThan(60_000);
   });
 
   test('is truncated to the limits, as the visitor can no longer be asked to shorten it', () => {
     const values = { name: 'Noor', message: 'م'.repeat(5_000) };
-    const { payload } = toSubmission({ ...early, form: 'ledDialog', values });
-    expect(payload.message).toMatch(/^م{3800,4000}…$/);
+    const entry = toEntry({ ...early, form: 'ledDialog', values });
+    expect(entry.payload.message).toMatch(/^م{3800,4000}…$/);
   });
 });
 
-describe('adopting early leads of earlier pages', () => {
-  const keep = vi.fn<(lead: EarlySubmission) => Promise<void>>();
-  let store: EarlyLeadStore;
+describe('an early lead in the outbox', () => {
+  const recent: EarlyLead = { ...early, createdAt: Date.now() };
+  let store: OutboxStore;
 
   beforeEach(async () => {
     vi.stubGlobal('indexedDB', new IDBFactory());
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    keep.mockReset().mockResolvedValue(undefined);
-    store = indexedDbEarlyLeads();
+    store = indexedDbOutbox();
     expect(await store.all()).toEqual([]);
-    const db = await openDB('early-leads');
-    await db.put('leads', early);
-    await db.put('leads', { ...early, sid: '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0002', form: 'homeHero' });
-    db.close();
+    await storeEarly(recent);
   });
 
   afterEach(() => {
@@ -110,66 +111,103 @@ describe('adopting early leads of earlier pages', () => {
     vi.restoreAllMocks();
   });
 
-  test('moves the leads to the outbox, and erases them once the outbox has stored them', async () => {
-    await adoptEarlyLeads(store, { enqueue: keep });
-    expect(keep.mock.calls.map(([{ sid, payload }]) => [sid, payload.message])).toEqual([
-      ['7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001', 'Lead from Lip Blush Dubai form'],
-      ['7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0002', 'Booking request from hero section'],
-    ]);
+  /** Stores a value as the boot loader does. */
+  async function storeEarly(lead: object): Promise<void> {
+    const db = await openDB('lead-outbox');
+    await db.put('entries', lead);
+    db.close();
+  }
+
+  /** The outbox of a page. `answers`: the outcomes of the attempts at both destinations. */
+  function openOutbox({ answers = ['delivered'], own = store }: { answers?: Attempt[]; own?: OutboxStore } = {}) {
+    const [sheet, table, { told, notification }] = [destination(...answers), destination(...answers), studio()];
+    return { sheet, table, told, outbox: createOutbox({ store: own, sheet: sheet.sheet, table: table.table, notification }) };
+  }
+
+  test('is sent by the next page under its own id, and erased; a skin-pen lead goes to the table alone, and the studio is notified', async () => {
+    const skinPen = { ...recent, sid: '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0002', form: 'skinPenHero' };
+    await storeEarly(skinPen);
+    const { outbox, sheet, table, told } = openOutbox();
+    await outbox.flush();
+    expect([sheet.calls, table.calls]).toEqual([[recent.sid], [recent.sid, skinPen.sid]]);
+    expect(told).toMatchObject([{ full_name: 'Hessa A.', source_page: 'skin-pen-microneedling-dubai' }]);
     expect(await store.all()).toEqual([]);
   });
 
-  test('skips a lead that a form on this page will still send, until that form is removed', async () => {
+  test('is completed before it is sent: a failed attempt leaves an entry with its own time, which another page does not replace', async () => {
+    const { outbox } = openOutbox({ answers: ['unknown'] });
+    await outbox.flush(true);
+    const [entry] = await store.all();
+    expect(entry).toMatchObject({
+      version: 1,
+      sid: recent.sid,
+      createdAt: recent.createdAt,
+      sheet: { attempts: 1 },
+      table: { attempts: 1 },
+    });
+    await store.update(toEntry(recent), (current) => current);
+    expect(await store.all()).toEqual([entry]);
+  });
+
+  test('a table-only lead is retried without the origin, in case a gateway refuses its header', async () => {
+    await storeEarly({ ...recent, form: 'skinPenHero' });
+    const { outbox, table, told } = openOutbox({ answers: ['unknown', 'delivered'] });
+    await outbox.flush();
+    expect(told).toEqual([]);
+    await outbox.flush();
+    expect(table.queries).toEqual([toEntry(recent).query, {}]);
+    expect(told).toHaveLength(1);
+  });
+
+  test('is left to its form while that form is on this page', async () => {
     const form = document.createElement('form');
-    fakeBoot({ earlyLeads: new Map([[form, early.sid]]) });
-    expect(earlyLeadId(form)).toBe(early.sid);
+    fakeBoot({ earlyLeads: new Map([[form, recent.sid]]) });
+    expect(earlyLeadId(form)).toBe(recent.sid);
     expect(earlyLeadId(document.createElement('form'))).toBeUndefined();
-    await adoptEarlyLeads(store, { enqueue: keep });
-    expect(await store.all()).toEqual([early]);
+    const { outbox, sheet } = openOutbox();
+    await outbox.flush();
+    expect(await outbox.nextDue()).toBeUndefined();
+    expect(await store.all()).toEqual([recent]);
     expect(releaseEarlyLead(form)).toBe(true);
     expect(releaseEarlyLead(form)).toBe(false);
-    await adoptEarlyLeads(store, { enqueue: keep });
-    expect(keep).toHaveBeenCalledTimes(2);
-    expect(await store.all()).toEqual([]);
+    await outbox.flush();
+    expect(sheet.calls).toEqual([recent.sid]);
   });
 
-  test('skips a lead whose form is sent on this page while IndexedDB is being read', async () => {
+  test('is left to its form if that form is sent while IndexedDB is being read', async () => {
     const all = async () => {
-      fakeBoot({ earlyLeads: new Map([[document.createElement('form'), early.sid]]) });
-      return [early];
+      fakeBoot({ earlyLeads: new Map([[document.createElement('form'), recent.sid]]) });
+      return store.all();
     };
-    await adoptEarlyLeads({ ...store, all }, { enqueue: keep });
-    expect(keep).not.toHaveBeenCalled();
+    const { outbox, sheet } = openOutbox({ own: { ...store, all } });
+    await outbox.flush();
+    expect(sheet.calls).toEqual([]);
   });
 
-  test('lets only one of two simultaneous claims succeed', async () => {
-    expect(await Promise.all([store.claim(early.sid), indexedDbEarlyLeads().claim(early.sid)])).toEqual([true, false]);
+  test('is replaced by what its form sends, and erased with it even if the form’s entry could not be stored', async () => {
+    const { outbox, sheet } = openOutbox({ own: { ...store, put: () => Promise.reject(new DOMException('', 'QuotaExceededError')) } });
+    expect(await outbox.add(payload, {}, recent.sid)).toBe(true);
+    await vi.waitFor(async () => expect(await store.all()).toEqual([]));
+    expect(sheet.calls).toEqual([recent.sid]);
+  });
+
+  test('is taken by only one of two callers, and by none once it is completed', async () => {
+    expect(await Promise.all([store.takeEarly(recent.sid), indexedDbOutbox().takeEarly(recent.sid)])).toEqual([true, false]);
+    await store.put(toEntry(recent));
+    expect(await store.takeEarly(recent.sid)).toBe(false);
     expect(await store.all()).toHaveLength(1);
   });
 
-  test('keeps a lead that cannot be adopted, and adopts the other leads', async () => {
-    keep.mockRejectedValueOnce(new DOMException('', 'DataCloneError'));
-    await adoptEarlyLeads(store, { enqueue: keep });
-    expect(keep).toHaveBeenCalledTimes(2);
-    expect(await store.all()).toEqual([early]);
-    expect(console.warn).toHaveBeenCalledExactlyOnceWith('[leads] a form sent early could not be read', { reason: 'DataCloneError' });
-  });
-
-  test('adopts all leads even if the first has unreadable values', async () => {
-    const db = await openDB('early-leads');
-    await db.put('leads', { sid: 1, values: null, path: null });
-    db.close();
-    await adoptEarlyLeads(store, { enqueue: keep });
-    expect(keep).toHaveBeenCalledTimes(3);
-    expect(await store.all()).toEqual([]);
-  });
-
-  test('keeps leads that the outbox refuses; an IndexedDB failure is only logged', async () => {
-    keep.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
-    await adoptEarlyLeads(store, { enqueue: keep });
-    expect(await store.all()).toHaveLength(2);
-    expect(console.warn).toHaveBeenCalledWith('[leads] a form sent early could not be read', { reason: 'QuotaExceededError' });
-    await adoptEarlyLeads({ ...store, all: () => Promise.reject(new DOMException('', 'InvalidStateError')) }, { enqueue: keep });
-    expect(console.warn).toHaveBeenLastCalledWith('[leads] a form sent early could not be read', { reason: 'InvalidStateError' });
+  test('does not hold back other leads if it cannot be completed; it stays until it can', async () => {
+    vi.spyOn(lateToEntry, 'get').mockRejectedValueOnce(new DOMException('', 'NetworkError'));
+    const other = { ...toEntry(recent), sid: '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0002' };
+    await store.put(other);
+    const { outbox, sheet } = openOutbox();
+    await outbox.flush();
+    expect([sheet.calls, await store.all()]).toEqual([[other.sid], [recent]]);
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith('[leads] a form sent early could not be read', { reason: 'NetworkError' });
+    await storeEarly({ version: 0, sid: 'a', values: null, path: null });
+    await outbox.flush();
+    expect(sheet.calls).toEqual([other.sid, recent.sid, 'a']);
   });
 });

@@ -20,19 +20,17 @@ export function memoryStore(): OutboxStore & { entries: Map<string, OutboxEntry>
     async put(entry) {
       entries.set(entry.sid, structuredClone(entry));
     },
-    async addIfAbsent(entry) {
-      if (!entries.has(entry.sid)) entries.set(entry.sid, structuredClone(entry));
-    },
     async all() {
       return [...entries.values()].map((entry) => structuredClone(entry));
     },
-    async update(sid, change) {
+    async update({ sid }, change) {
       const entry = entries.get(sid);
       if (!entry) return;
       const changed = change(entry);
       if (changed) entries.set(sid, changed);
       else entries.delete(sid);
     },
+    takeEarly: async () => false,
   };
 }
 

@@ -9,7 +9,7 @@ import { toLead } from '@/backend/supabase/rows';
 import { leadsCsv } from '@/desk/export/csv';
 import { NO_FILTER, leadFilter } from '@/desk/model/filter';
 import { fullMessage } from '@/desk/model/lead';
-import { toSubmission } from '@/leads/earlyEntry';
+import { toEntry } from '@/leads/earlyEntry';
 import { mirrorRecord } from '@/leads/payload';
 
 import { lead } from '../desk/fixtures';
@@ -25,7 +25,7 @@ const other = lead({ id: 'b', name: 'Aisha' });
 test('a form with a further field sends it after the agreed keys, also as an early lead; the row has a column for the field', async () => {
   const values = { name: 'Hessa A.', phone: '+971 50 123 4567', preferredTime: 'Late mornings' };
   const early = { sid: 'a', createdAt: 1, form: 'lipBlushHero', values, path: '/lip-blush-dubai', arrival: null, filledInMs: 9_000 };
-  expect(JSON.stringify(toSubmission(early).payload)).toBe(BODY);
+  expect(JSON.stringify(toEntry(early).payload)).toBe(BODY);
   show('lipBlushHero', '/lip-blush-dubai');
   fillIn();
   await userEvent.type(screen.getByLabelText(/^Preferred time/), 'Late mornings');

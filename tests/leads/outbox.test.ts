@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { createDelivery, type DeliveryParts } from '@/leads/outbox';
+import { createOutbox, type OutboxParts } from '@/leads/outbox';
+import type { OutboxEntry } from '@/leads/outboxEntry';
 import { mirrorRecord } from '@/leads/payload';
 import type { Attempt } from '@/leads/ports';
 
@@ -12,14 +13,14 @@ const never = () => new Promise<never>(() => undefined);
 
 type Answers = (Attempt | Promise<Attempt>)[];
 
-function setUp({ sheetAnswers, tableAnswers, ...parts }: Partial<DeliveryParts> & { sheetAnswers?: Answers; tableAnswers?: Answers } = {}) {
+function setUp({ sheetAnswers, tableAnswers, ...parts }: Partial<OutboxParts> & { sheetAnswers?: Answers; tableAnswers?: Answers } = {}) {
   const store = memoryStore();
   const sheet = destination(...(sheetAnswers ?? ['delivered']));
   const table = destination(...(tableAnswers ?? ['delivered']));
   const { told, notification } = studio();
   const leaveHandlers: (() => void)[] = [];
   const statuses: string[] = [];
-  const delivery = createDelivery({
+  const outbox = createOutbox({
     store,
     sheet: sheet.sheet,
     table: table.table,
@@ -30,7 +31,7 @@ function setUp({ sheetAnswers, tableAnswers, ...parts }: Partial<DeliveryParts> 
     onStatus: (_entry, status) => void statuses.push(status),
     ...parts,
   });
-  return { store, sheet, table, told, delivery, statuses, leave: () => leaveHandlers.forEach((handler) => handler()) };
+  return { store, sheet, table, told, outbox, statuses, leave: () => leaveHandlers.forEach((handler) => handler()) };
 }
 
 beforeEach(() => {
@@ -43,7 +44,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('submit', () => {
+describe('add', () => {
   test('stores a lead first, sends it once to the sheet and once to the table under one id, and erases it once both confirm', async () => {
     const store = memoryStore();
     const waitingAtRequest: number[] = [];
@@ -51,16 +52,16 @@ describe('submit', () => {
       waitingAtRequest.push(store.entries.size);
       return 'delivered' as const;
     };
-    const { delivery, table } = setUp({ store, sheet: { append } });
-    expect(await delivery.submit(payload, {})).toBe(true);
+    const { outbox, table } = setUp({ store, sheet: { append } });
+    expect(await outbox.add(payload, {})).toBe(true);
     await vi.runAllTimersAsync();
     expect([waitingAtRequest, table.calls, store.entries.size]).toEqual([[1], [SID], 0]);
   });
 
   test('a request without a response for 12 s counts as failed; the lead stays in the outbox', async () => {
-    const { delivery, store, statuses } = setUp({ sheetAnswers: [never()], tableAnswers: ['capped'] });
+    const { outbox, store, statuses } = setUp({ sheetAnswers: [never()], tableAnswers: ['capped'] });
     let acknowledged: boolean | undefined;
-    void delivery.submit(payload, {}).then((answer) => (acknowledged = answer));
+    void outbox.add(payload, {}).then((answer) => (acknowledged = answer));
     await vi.advanceTimersByTimeAsync(11_999);
     expect(acknowledged).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
@@ -73,8 +74,8 @@ describe('submit', () => {
     ['refused it', ['refused']],
     ['not answered for 12 s', [never()]],
   ])('a lead that the table has stored is acknowledged even if the sheet has %s', async (_what, sheetAnswers) => {
-    const { delivery, statuses } = setUp({ sheetAnswers });
-    const acknowledged = delivery.submit(payload, {});
+    const { outbox, statuses } = setUp({ sheetAnswers });
+    const acknowledged = outbox.add(payload, {});
     await vi.advanceTimersByTimeAsync(12_000);
     expect([await acknowledged, statuses]).toEqual([true, ['delivered']]);
   });
@@ -82,9 +83,9 @@ describe('submit', () => {
   test('after the sheet has failed, a visitor waits at most 1 s for the table, which can still acknowledge the lead later', async () => {
     let answerTable: (attempt: Attempt) => void = () => undefined;
     const tableAnswers = [new Promise<Attempt>((resolve) => (answerTable = resolve))];
-    const { delivery, statuses } = setUp({ sheetAnswers: ['unknown'], tableAnswers });
+    const { outbox, statuses } = setUp({ sheetAnswers: ['unknown'], tableAnswers });
     let acknowledged: boolean | undefined;
-    void delivery.submit(payload, {}).then((answer) => (acknowledged = answer));
+    void outbox.add(payload, {}).then((answer) => (acknowledged = answer));
     await vi.advanceTimersByTimeAsync(999);
     expect(acknowledged).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
@@ -95,36 +96,36 @@ describe('submit', () => {
   });
 
   test('a lead that both the sheet and the table refuse has failed', async () => {
-    const { delivery, store, statuses } = setUp({ sheetAnswers: ['refused'], tableAnswers: ['refused'] });
-    expect(await delivery.submit(payload, {})).toBe(false);
+    const { outbox, store, statuses } = setUp({ sheetAnswers: ['refused'], tableAnswers: ['refused'] });
+    expect(await outbox.add(payload, {})).toBe(false);
     expect([store.entries.size, statuses]).toEqual([0, ['failed']]);
   });
 
   test('an IndexedDB that never responds delays the form by at most 300 ms; a failed request is retried from memory', async () => {
-    const store = { put: never, addIfAbsent: never, all: never, update: never };
-    const { delivery, sheet, table } = setUp({ store, tableAnswers: ['unknown', 'delivered'] });
+    const store = { put: never, all: never, update: never, takeEarly: never };
+    const { outbox, sheet, table } = setUp({ store, tableAnswers: ['unknown', 'delivered'] });
     let acknowledged: boolean | undefined;
-    void delivery.submit(payload, {}).then((answer) => (acknowledged = answer));
+    void outbox.add(payload, {}).then((answer) => (acknowledged = answer));
     await vi.advanceTimersByTimeAsync(299);
     expect(sheet.calls).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(sheet.calls).toEqual([SID]);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(acknowledged).toBe(true);
-    void delivery.flush();
+    void outbox.flush();
     await vi.advanceTimersByTimeAsync(3_000);
     expect([sheet.calls, table.calls]).toEqual([[SID], [SID, SID]]);
   });
 
   test('without any storage a failed lead stays in memory and is sent again later, exactly once', async () => {
     const broken = () => Promise.reject(new Error('blocked'));
-    const store = { put: broken, addIfAbsent: broken, all: broken, update: broken };
+    const store = { put: broken, all: broken, update: broken, takeEarly: broken };
     const answers: Answers = ['unknown', 'delivered'];
-    const { delivery, sheet, table, statuses } = setUp({ store, sheetAnswers: [...answers], tableAnswers: [...answers] });
-    expect(await delivery.submit(payload, {})).toBe(false);
+    const { outbox, sheet, table, statuses } = setUp({ store, sheetAnswers: [...answers], tableAnswers: [...answers] });
+    expect(await outbox.add(payload, {})).toBe(false);
     expect(statuses).toEqual(['unsaved']);
-    await delivery.flush();
-    await delivery.flush();
+    await outbox.flush();
+    await outbox.flush();
     expect([sheet.calls, table.calls]).toEqual([
       [SID, SID],
       [SID, SID],
@@ -133,13 +134,27 @@ describe('submit', () => {
   });
 });
 
+test('a lead whose write takes longer than the visitor waits is reported as kept once it is stored', async () => {
+  const store = memoryStore();
+  const put = async (entry: OutboxEntry) => {
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    return store.put(entry);
+  };
+  const { outbox, statuses } = setUp({ store: { ...store, put }, sheetAnswers: ['unknown'], tableAnswers: ['unknown'] });
+  void outbox.add(payload, {});
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(statuses).toEqual(['unsaved']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(statuses).toEqual(['unsaved', 'kept']);
+});
+
 describe('leaving the page', () => {
-  test.each<[string, () => Partial<DeliveryParts>]>([
+  test.each<[string, () => Partial<OutboxParts>]>([
     ['the lead is on disk', () => ({ store: { ...memoryStore(), put: never } })],
     ['the lock is granted', () => ({ locks: { request: never } })],
   ])('before %s starts the requests immediately', async (_what, parts) => {
-    const { delivery, sheet, table, leave } = setUp(parts());
-    void delivery.submit(payload, {});
+    const { outbox, sheet, table, leave } = setUp(parts());
+    void outbox.add(payload, {});
     await Promise.resolve();
     expect(sheet.calls).toEqual([]);
     leave();
@@ -151,83 +166,45 @@ describe('leaving the page', () => {
     ['acknowledged: nothing is sent', ['delivered'], [SID]],
   ])('with a lead that could not be stored and is %s', async (_what, sheetAnswers, calls) => {
     const store = { ...memoryStore(), put: () => Promise.reject(new Error('full')) };
-    const { delivery, sheet, table, leave } = setUp({ store, sheetAnswers });
-    await delivery.submit(payload, {});
+    const { outbox, sheet, table, leave } = setUp({ store, sheetAnswers });
+    await outbox.add(payload, {});
     await vi.advanceTimersByTimeAsync(0);
     leave();
     expect([sheet.calls, table.calls]).toEqual([calls, [SID]]);
   });
 });
 
-describe('enqueue', () => {
-  const createdAt = Date.UTC(2026, 10, 20);
-  const earlyLead = { sid: SID, createdAt, payload, query: { landing: '/lip-blush-dubai' }, destination: 'sheet' } as const;
-
-  test('sends a lead of an earlier page to the sheet and the table at the next flush, with its own id and time', async () => {
-    const { delivery, store, sheet, table, told } = setUp();
-    await delivery.enqueue(earlyLead);
-    expect(store.entries.get(SID)).toMatchObject({ createdAt, payload, query: { landing: '/lip-blush-dubai' } });
-    expect(sheet.calls).toEqual([]);
-    await delivery.flush();
-    expect([sheet.calls, table.calls, told]).toEqual([[SID], [SID], []]);
-    expect(store.entries.size).toBe(0);
-  });
-
-  test('sends a table-only lead only to the table, and notifies the studio once the table has stored it', async () => {
-    const { delivery, store, sheet, table, told } = setUp({ tableAnswers: ['unknown', 'delivered'] });
-    await delivery.enqueue({ ...earlyLead, destination: 'table' });
-    await delivery.flush();
-    expect(told).toEqual([]);
-    await delivery.flush();
-    expect([sheet.calls, table.calls]).toEqual([[], [SID, SID]]);
-    // The retry goes without the origin, in case a gateway refuses its header.
-    expect(table.queries).toEqual([earlyLead.query, {}]);
-    expect(told).toMatchObject([{ full_name: 'Hessa A.', phone_number: '+971 50 123 4567', source_page: 'home_popup' }]);
-    expect(store.entries.size).toBe(0);
-  });
-
-  test('does not replace a lead already in the outbox, which may be newer and in transit', async () => {
-    const { delivery, store, sheet, table } = setUp({ sheetAnswers: ['unknown', 'delivered'] });
-    await delivery.submit({ ...payload, whatsapp: '+971 50 999 9999' }, {}, SID);
-    await vi.runAllTimersAsync();
-    await delivery.enqueue(earlyLead);
-    expect(store.entries.get(SID)).toMatchObject({ payload: { whatsapp: '+971 50 999 9999' }, table: { state: 'delivered' } });
-    await delivery.flush();
-    expect([sheet.calls, table.calls]).toEqual([[SID, SID], [SID]]);
-  });
-});
-
 describe('flush', () => {
   test('retries a lead only where it was not acknowledged, with its query, at its retry time', async () => {
-    const { delivery, sheet, table, store } = setUp({ sheetAnswers: ['unknown', 'delivered'] });
-    expect(await delivery.nextDue()).toBeUndefined();
-    await delivery.submit(payload, { gclid: 'x' });
+    const { outbox, sheet, table, store } = setUp({ sheetAnswers: ['unknown', 'delivered'] });
+    expect(await outbox.nextDue()).toBeUndefined();
+    await outbox.add(payload, { gclid: 'x' });
     await vi.advanceTimersByTimeAsync(0);
-    expect(await delivery.nextDue()).toBe(Date.now() + 1_000);
+    expect(await outbox.nextDue()).toBe(Date.now() + 1_000);
     await vi.advanceTimersByTimeAsync(999);
-    await delivery.flush(true);
+    await outbox.flush(true);
     expect(sheet.calls).toEqual([SID]);
     await vi.advanceTimersByTimeAsync(1);
-    await delivery.flush(true);
+    await outbox.flush(true);
     expect([sheet.calls, sheet.queries, table.calls]).toEqual([[SID, SID], [{ gclid: 'x' }, { gclid: 'x' }], [SID]]);
     expect(store.entries.size).toBe(0);
   });
 
   test('retries with exponential backoff and full jitter, from 2 s up to 5 min', async () => {
-    const { delivery, store } = setUp({ sheetAnswers: ['unknown'] });
+    const { outbox, store } = setUp({ sheetAnswers: ['unknown'] });
     const start = Date.now();
-    await delivery.submit(payload, {});
+    await outbox.add(payload, {});
     const waits = [];
     for (let round = 0; round < 14; round += 1) {
       waits.push((store.entries.get(SID)?.sheet.nextAt ?? 0) - start);
-      await delivery.flush();
+      await outbox.flush();
     }
     expect([waits[0], waits[1], waits[13]]).toEqual([1_000, 2_000, 150_000]);
   });
 
   test('a lead that can never be stored is abandoned; its text does not appear in the log', async () => {
-    const { delivery, store } = setUp({ sheetAnswers: ['refused'] });
-    await delivery.submit(payload, {});
+    const { outbox, store } = setUp({ sheetAnswers: ['refused'] });
+    await outbox.add(payload, {});
     await vi.advanceTimersByTimeAsync(0);
     expect(store.entries.size).toBe(0);
     const words = ['[leads] sheet did not acknowledge', { sid: SID, attempt: 'refused', attempts: 1 }];
@@ -236,35 +213,35 @@ describe('flush', () => {
 
   test('a table that responds “later” is retried every 1 to 5 min, for hours, until it has the lead; the sheet gets it once', async () => {
     const answers = Array.from({ length: 40 }, (): Attempt => 'later');
-    const { delivery, sheet, table, store } = setUp({ tableAnswers: [...answers, 'delivered'] });
-    await delivery.submit(payload, {});
+    const { outbox, sheet, table, store } = setUp({ tableAnswers: [...answers, 'delivered'] });
+    await outbox.add(payload, {});
     await vi.advanceTimersByTimeAsync(0);
-    expect(await delivery.nextDue()).toBe(Date.now() + 180_000);
+    expect(await outbox.nextDue()).toBe(Date.now() + 180_000);
     for (let minute = 0; minute < 180 && store.entries.size > 0; minute += 1) {
       await vi.advanceTimersByTimeAsync(60_000);
-      await delivery.flush(true);
+      await outbox.flush(true);
     }
     expect([table.calls.length, sheet.calls.length, store.entries.size]).toEqual([41, 1, 0]);
   });
 
   test('after 72 hours a lead is sent one last time and then abandoned; its text does not appear in the log', async () => {
-    const { delivery, store, sheet, table } = setUp({ sheetAnswers: ['unknown'] });
-    await delivery.submit(payload, {});
+    const { outbox, store, sheet, table } = setUp({ sheetAnswers: ['unknown'] });
+    await outbox.add(payload, {});
     await vi.advanceTimersByTimeAsync(72 * HOUR_MS);
-    await delivery.flush();
+    await outbox.flush();
     expect(store.entries.size).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
-    await delivery.flush(true);
+    await outbox.flush(true);
     expect([sheet.calls.length, table.calls.length, store.entries.size]).toEqual([3, 1, 0]);
     const words = ['[leads] a lead was given up', { sid: SID, sheet: 'waiting', table: 'delivered' }];
     expect(vi.mocked(console.warn).mock.lastCall).toEqual(words);
   });
 
   test('an abandoned lead has failed, unless the sheet or the table has it', async () => {
-    const { delivery, statuses } = setUp({ sheetAnswers: ['unknown'], tableAnswers: ['capped'] });
-    await delivery.submit(payload, {});
+    const { outbox, statuses } = setUp({ sheetAnswers: ['unknown'], tableAnswers: ['capped'] });
+    await outbox.add(payload, {});
     await vi.advanceTimersByTimeAsync(73 * HOUR_MS);
-    await delivery.flush();
+    await outbox.flush();
     expect(statuses).toEqual(['kept', 'failed']);
   });
 
@@ -279,37 +256,49 @@ describe('flush', () => {
       return 'delivered';
     };
     const { table } = destination();
-    const { delivery, store } = setUp({ sheet: { append }, table: { ...table, insert } });
+    const { outbox, store } = setUp({ sheet: { append }, table: { ...table, insert } });
     const long = { ...payload, message: 'x'.repeat(19_000) };
     const waiting = { state: 'waiting', attempts: 1, nextAt: 0 } as const;
     const record = { ...mirrorRecord(payload), message: long.message };
     await store.put({ version: 1, sid: SID, createdAt: Date.now(), payload: long, query: {}, record, sheet: waiting, table: waiting });
-    await delivery.flush();
+    await outbox.flush();
     expect(sent).toEqual([`${'x'.repeat(3_999)}…`, `${'x'.repeat(3_999)}…`]);
     expect(store.entries.size).toBe(0);
   });
 
-  test('the last attempt waits until the browser is online; after 30 days the lead is deleted', async () => {
-    const { delivery, store, sheet } = setUp({ sheetAnswers: ['unknown'] });
-    await delivery.submit(payload, {});
+  test('the last attempt waits until the browser is online, however old the lead is', async () => {
+    const { outbox, store, sheet } = setUp({ sheetAnswers: ['unknown', 'delivered'] });
+    await outbox.add(payload, {});
     await vi.advanceTimersByTimeAsync(72 * HOUR_MS + 1);
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await delivery.flush();
-    expect(store.entries.size).toBe(1);
+    await outbox.flush();
+    expect([sheet.calls.length, store.entries.size]).toEqual([1, 1]);
     onLine.mockReturnValue(true);
-    await vi.advanceTimersByTimeAsync(27 * 24 * HOUR_MS);
-    await delivery.flush();
-    expect([sheet.calls.length, store.entries.size]).toEqual([1, 0]);
+    await vi.advanceTimersByTimeAsync(400 * 24 * HOUR_MS);
+    await outbox.flush(true);
+    expect([sheet.calls.length, store.entries.size]).toEqual([2, 0]);
+  });
+
+  test('a lead whose last attempt is under way in another tab is left to that tab', async () => {
+    let lock: Lock | null = { name: '', mode: 'exclusive' };
+    const request = async (_name: string, _options: LockOptions, work: LockGrantedCallback<unknown>) => work(lock);
+    const locks = { request: request as LockManager['request'] };
+    const { outbox, store, sheet, statuses } = setUp({ locks, sheetAnswers: ['unknown'], tableAnswers: ['unknown'] });
+    await outbox.add(payload, {});
+    await vi.advanceTimersByTimeAsync(73 * HOUR_MS);
+    lock = null;
+    await outbox.flush();
+    expect([sheet.calls.length, store.entries.size, statuses]).toEqual([1, 1, ['kept']]);
   });
 
   test('keeps the newest 20 entries; older entries are sent one last time and deleted', async () => {
     let count = 0;
-    const { delivery, store, sheet } = setUp({ sheetAnswers: ['unknown'], newId: () => `lead-${(count += 1)}` });
+    const { outbox, store, sheet } = setUp({ sheetAnswers: ['unknown'], newId: () => `lead-${(count += 1)}` });
     for (let lead = 0; lead < 21; lead += 1) {
-      await delivery.submit(payload, {});
+      await outbox.add(payload, {});
       await vi.advanceTimersByTimeAsync(1);
     }
-    await delivery.flush();
+    await outbox.flush();
     expect([store.entries.size, store.entries.has('lead-1')]).toEqual([20, false]);
     expect(sheet.calls.filter((sid) => sid === 'lead-1')).toHaveLength(2);
   });
@@ -318,8 +307,8 @@ describe('flush', () => {
 describe('with several tabs in one browser', () => {
   test('a lead that another tab is sending stays in the outbox, without delaying the visitor', async () => {
     const request = async (_name: string, _options: LockOptions, work: LockGrantedCallback<unknown>) => work(null);
-    const { delivery, sheet, store } = setUp({ locks: { request: request as LockManager['request'] } });
-    expect(await delivery.submit(payload, {})).toBe(false);
+    const { outbox, sheet, store } = setUp({ locks: { request: request as LockManager['request'] } });
+    expect(await outbox.add(payload, {})).toBe(false);
     expect([sheet.calls.length, store.entries.size]).toEqual([0, 1]);
   });
 
@@ -334,8 +323,8 @@ describe('with several tabs in one browser', () => {
     ],
     ['neither grants nor denies the lock for a second', never, 1_000],
   ])('a lead is sent without a lock when the browser %s', async (_what, request, waitMs) => {
-    const { delivery, sheet, table, store } = setUp({ locks: { request } });
-    const acknowledged = delivery.submit(payload, {});
+    const { outbox, sheet, table, store } = setUp({ locks: { request } });
+    const acknowledged = outbox.add(payload, {});
     await vi.advanceTimersByTimeAsync(waitMs);
     expect([await acknowledged, sheet.calls, table.calls]).toEqual([true, [SID], [SID]]);
     await vi.runAllTimersAsync();
@@ -352,8 +341,8 @@ describe('with several tabs in one browser', () => {
       held.pop();
     };
     const tableAnswers = [new Promise<Attempt>((resolve) => (answerTable = resolve))];
-    const { delivery, store } = setUp({ locks: { request: request as LockManager['request'] }, tableAnswers });
-    expect(await delivery.submit(payload, {})).toBe(true);
+    const { outbox, store } = setUp({ locks: { request: request as LockManager['request'] }, tableAnswers });
+    expect(await outbox.add(payload, {})).toBe(true);
     expect(held).toEqual([`lead-${SID}`]);
     answerTable('delivered');
     await vi.advanceTimersByTimeAsync(0);

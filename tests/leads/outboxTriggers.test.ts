@@ -19,13 +19,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('flushes at the start, when online, when visible and on return from the back-forward cache, until stopped', () => {
-  expect(flush).toHaveBeenCalledTimes(1);
+test('flushes all at the start and when online, and what is due when visible or back from the back-forward cache, until stopped', () => {
   window.dispatchEvent(new Event('online'));
   window.dispatchEvent(new Event('pageshow'));
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(flush).toHaveBeenCalledTimes(4);
-  expect(flush).toHaveBeenLastCalledWith(false);
+  expect(flush.mock.calls).toEqual([[false], [false], [true], [true]]);
   triggers.stop();
   window.dispatchEvent(new Event('online'));
   expect(flush).toHaveBeenCalledTimes(4);
@@ -53,6 +51,18 @@ test('if the clock jumps, flushes again within an hour, but not in an endless lo
   expect(flush).toHaveBeenCalledTimes(before);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(flush).toHaveBeenCalledTimes(before + 1);
+});
+
+test('offline, no timer runs until the browser is online', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  nextDue.mockResolvedValue(0);
+  triggers.retryDue();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(flush).toHaveBeenCalledTimes(2);
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(flush.mock.calls.slice(2)).toEqual([[false], [true]]);
 });
 
 function setVisibility(state: DocumentVisibilityState): void {

@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { createDelivery } from '@/leads/outbox';
+import { createOutbox } from '@/leads/outbox';
 import type { OutboxEntry } from '@/leads/outboxEntry';
 import { mirrorRecord } from '@/leads/payload';
 
@@ -109,6 +109,21 @@ describe('after a form', () => {
     expectThanks();
     expect(sessionStorage.length).toBe(0);
   });
+
+  test('whose lead this tab has given up: the page thanks once another tab has delivered it, also after a reload', async () => {
+    const { status } = await open();
+    status.setLeadStatus(SID, 'failed', payload);
+    vi.resetModules();
+    const { show } = await open();
+    show();
+    await waitFor(() => expectNotice(/nothing was sent/));
+    const otherTab = new BroadcastChannel('lead-status');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+    otherTab.postMessage([SID, 'delivered']);
+    otherTab.close();
+    await waitFor(expectThanks);
+    expect(sessionStorage.length).toBe(0);
+  });
 });
 
 describe('on a later visit', () => {
@@ -124,18 +139,18 @@ describe('on a later visit', () => {
     table: waiting,
   };
 
-  async function storeLead(database: string, store: string, lead: object): Promise<void> {
-    const db = await openDB(database, 1, { upgrade: (db) => void db.createObjectStore(store, { keyPath: 'sid' }) });
-    await db.put(store, lead);
+  async function storeLead(lead: object): Promise<void> {
+    const db = await openDB('lead-outbox', 1, { upgrade: (db) => void db.createObjectStore('entries', { keyPath: 'sid' }) });
+    await db.put('entries', lead);
     db.close();
   }
 
   test.each([
-    ['in the outbox', 'lead-outbox', 'entries', entry],
-    ['in the outbox, for the table alone', 'lead-outbox', 'entries', { ...entry, notify: true, sheet: { ...waiting, state: 'delivered' } }],
-    ["in the loader's store", 'early-leads', 'leads', { sid: SID }],
-  ])('a lead waits %s: the page shows the notice until another tab has delivered that lead', async (_where, database, store, lead) => {
-    await storeLead(database, store, lead);
+    ['for both destinations', entry],
+    ['for the table alone', { ...entry, notify: true, sheet: { ...waiting, state: 'delivered' } }],
+    ['as the loader has stored it', { version: 0, sid: SID }],
+  ])('a lead waits %s: the page shows the notice until another tab has delivered that lead', async (_where, lead) => {
+    await storeLead(lead);
     const { show } = await open();
     show();
     await waitFor(() => expectNotice(/kept on this phone/));
@@ -152,11 +167,11 @@ describe('on a later visit', () => {
 
   test.each([
     ['nothing waits', async () => undefined],
-    ['only the sheet waits', async () => storeLead('lead-outbox', 'entries', { ...entry, table: { ...waiting, state: 'delivered' } })],
+    ['only the sheet waits', async () => storeLead({ ...entry, table: { ...waiting, state: 'delivered' } })],
     [
       'the browser has posted the form, and the function has redirected here',
       async () => {
-        await storeLead('early-leads', 'leads', { sid: SID });
+        await storeLead({ version: 0, sid: SID });
         sessionStorage.setItem('posted', SID);
       },
     ],
@@ -173,18 +188,18 @@ describe('on a later visit', () => {
 
 test('the page thanks as soon as the delivery code has sent a waiting lead', async () => {
   const { status, show } = await open();
-  const delivery = createDelivery({
+  const outbox = createOutbox({
     store: memoryStore(),
     sheet: destination('unknown').sheet,
     table: destination('capped', 'delivered').table,
     notification: studio().notification,
     onStatus: ({ sid, payload: body }, became) => status.setLeadStatus(sid, became, body),
   });
-  const isAcknowledged = await delivery.submit(payload, {});
+  const isAcknowledged = await outbox.add(payload, {});
   expect(isAcknowledged).toBe(false);
   status.recordSubmission(isAcknowledged);
   show();
   expectNotice(/kept on this phone/);
-  await act(async () => delivery.flush());
+  await act(async () => outbox.flush());
   expectThanks();
 });

@@ -2,7 +2,7 @@ import { writeStorage } from '@/lib/browserStorage';
 import { newId } from '@/lib/newId';
 import { sleep } from '@/lib/sleep';
 
-import { EARLY_LEADS_DATABASE, EARLY_LEADS_KEY, EARLY_LEADS_STORE, EARLY_LEADS_VERSION, type EarlyLead, POSTED_KEY } from '../handover';
+import { type EarlyLead, OUTBOX_DATABASE, OUTBOX_KEY, OUTBOX_STORE, OUTBOX_VERSION, POSTED_KEY } from '../handover';
 import { arrival } from './arrival';
 import { LOAD_AGAIN, reload, showNotice } from './notice';
 import { isManaged } from './replay';
@@ -23,9 +23,16 @@ let database: Promise<IDBDatabase> | undefined;
 
 export const openDatabase = (): Promise<IDBDatabase> => {
   return (database ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(EARLY_LEADS_DATABASE, EARLY_LEADS_VERSION);
-    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(EARLY_LEADS_STORE, { keyPath: EARLY_LEADS_KEY }));
-    request.addEventListener('success', () => resolve(request.result));
+    const request = indexedDB.open(OUTBOX_DATABASE, OUTBOX_VERSION);
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(OUTBOX_STORE, { keyPath: OUTBOX_KEY }));
+    request.addEventListener('success', () => {
+      // Another tab is deleting the site's data or upgrading the database.
+      request.result.addEventListener('versionchange', () => {
+        request.result.close();
+        database = undefined;
+      });
+      resolve(request.result);
+    });
     request.addEventListener('error', reject);
   }));
 };
@@ -38,6 +45,7 @@ export const saveEarlyLead = async (
     const sid = earlyLeads.get(form) ?? newId();
     earlyLeads.set(form, sid);
     const lead: EarlyLead = {
+      version: 0,
       sid,
       form: form.dataset.lead as string,
       values,
@@ -46,12 +54,12 @@ export const saveEarlyLead = async (
       path: location.pathname,
       arrival,
     };
-    const tx = (await openDatabase()).transaction(EARLY_LEADS_STORE, 'readwrite', { durability: 'strict' });
+    const tx = (await openDatabase()).transaction(OUTBOX_STORE, 'readwrite', { durability: 'strict' });
     const written = new Promise<boolean>((resolve) => {
       tx.addEventListener('complete', () => resolve(true));
       tx.addEventListener('abort', () => resolve(false));
     });
-    tx.objectStore(EARLY_LEADS_STORE).put(lead);
+    tx.objectStore(OUTBOX_STORE).put(lead);
     // Commit now: the tab may be closed before the browser commits on its own.
     tx.commit();
     return await written;
@@ -90,6 +98,6 @@ export const deliverWithoutScripts = async (form: HTMLFormElement, saving: Promi
   // If the visitor comes back and submits the form again, that is a new lead.
   for (const field of added) field.remove();
   earlyLeads.delete(form);
-  // Tells /thank-you that the function has stored this lead, although IndexedDB still holds it (leads/unsentLeads.ts).
+  // Tells /thank-you that the function has stored this lead, although the outbox still holds it (leads/useLeadStatus.ts).
   writeStorage('sessionStorage', POSTED_KEY, sid);
 };

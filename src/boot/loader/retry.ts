@@ -52,7 +52,10 @@ const fetchFile = async (file: string, deadline: number): Promise<void> => {
     if (left <= 0) throw new Error(fault);
     // Bypass the cache: it may hold the wrong response.
     cache = 'reload';
-    await Promise.race([sleep(Math.min(wait, left)), new Promise((resolve) => addEventListener('online', resolve, { once: true }))]);
+    const waited = new AbortController();
+    const isOnline = new Promise((resolve) => addEventListener('online', resolve, { signal: waited.signal }));
+    await Promise.race([sleep(Math.min(wait, left)), isOnline]);
+    waited.abort();
   }
 };
 

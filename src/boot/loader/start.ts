@@ -5,6 +5,7 @@ import { fetchParts } from './retry';
 import { scripts } from './scripts';
 
 const FIRST_RETRY_MS = 400;
+const LONGEST_RETRY_MS = 30_000;
 /** Longest wait for an idle moment in a busy page, in ms. */
 const IDLE_LIMIT_MS = 1_500;
 /** Longest wait in frames (about one second), for browsers that do not report when they have painted. */
@@ -23,7 +24,7 @@ export const start = async (): Promise<void> => {
     return;
   }
   isStarted = true;
-  for (let wait = FIRST_RETRY_MS; ; wait *= 2) {
+  for (let wait = FIRST_RETRY_MS; ; wait = Math.min(2 * wait, LONGEST_RETRY_MS)) {
     try {
       await fetchParts(scripts, Infinity);
       for (const script of scripts) {
