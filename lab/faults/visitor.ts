@@ -117,6 +117,7 @@ function openTab(
         whileOpen(async () => table.insertRecord(record, query, connected(signal))),
     },
     notification: { notify: async () => undefined },
+    loadToEntry: async () => parts.toEntry,
     locks: locksUntil(tabEnded),
     now: () => Date.now() + offMs,
     random: () => seededRandom(settings.seed, 'jitter', name, (draws += 1)),

@@ -3,6 +3,7 @@ import { sheetEndpoint } from '@/backend/spreadsheet/sheetEndpoint';
 import { leadNotification } from '@/backend/supabase/leadNotification';
 import { leadTable } from '@/backend/supabase/leadTable';
 import { directInsert } from '@/leads/directInsert';
+import { lateToEntry } from '@/leads/late';
 import type { LeadDelivery } from '@/leads/LeadDelivery';
 import { setLeadStatus } from '@/leads/leadStatus';
 import { createOutbox } from '@/leads/outbox';
@@ -26,6 +27,7 @@ export function startSender(): Sender {
     sheet: sheetEndpoint(siteEnv.leadScriptUrl),
     table,
     notification,
+    loadToEntry: lateToEntry.get,
     locks: navigator.locks,
     onLeave,
     onStatus: ({ sid, payload }, status) => setLeadStatus(sid, status, payload),

@@ -1,10 +1,10 @@
+import type { EarlyLead } from '@/boot/handover';
 import { newId } from '@/lib/newId';
 import { abortAfter } from '@/lib/signals';
 import { sleep } from '@/lib/sleep';
 
 import { ownEarlyLeads } from './earlyLeads';
 import type { SheetPayload, SheetQuery } from './fields';
-import { lateToEntry } from './late';
 import type { LeadStatus } from './leadStatus';
 import { isAcknowledged, isEarly, LAST_SEND_AFTER_MS, newEntry, type OutboxEntry, type StoredLead, type TargetState } from './outboxEntry';
 import type { OutboxStore } from './outboxStore';
@@ -45,6 +45,8 @@ export interface OutboxParts {
   sheet: SheetPort;
   table: TablePort;
   notification: NotificationPort;
+  /** Loads the function that completes early leads (leads/earlyEntry.ts), which includes the registry of forms. */
+  loadToEntry: () => Promise<(lead: EarlyLead) => OutboxEntry>;
   /** Runs `work` unless another tab holds the named lock; undefined where the browser has no Web Locks. */
   locks?: Pick<LockManager, 'request'> | undefined;
   /** Calls `act` whenever the visitor leaves the page. */
@@ -117,8 +119,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     const early = stored.filter(isEarly).filter(({ sid }) => !own.has(sid));
     if (early.length === 0) return stored;
     try {
-      // Load the registry of forms only when there is a lead to complete.
-      const toEntry = await lateToEntry.get();
+      const toEntry = await parts.loadToEntry();
       await Promise.all(early.map(async (lead) => inTime(store.update(toEntry(lead), (entry) => entry))));
     } catch (error) {
       console.warn('[leads] a form sent early could not be read', { reason: error instanceof Error ? error.name : 'unknown' });

@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EarlyLead } from '@/boot/handover';
 import { toEntry } from '@/leads/earlyEntry';
 import { earlyLeadId, releaseEarlyLead } from '@/leads/earlyLeads';
-import { lateToEntry } from '@/leads/late';
 import { createOutbox } from '@/leads/outbox';
 import { indexedDbOutbox, type OutboxStore } from '@/leads/outboxStore';
 import type { Attempt } from '@/leads/ports';
@@ -95,6 +94,7 @@ describe('an early lead with unexpected values', () => {
 
 describe('an early lead in the outbox', () => {
   const recent: EarlyLead = { ...early, createdAt: Date.now() };
+  const loadToEntry = vi.fn(async () => toEntry);
   let store: OutboxStore;
 
   beforeEach(async () => {
@@ -121,7 +121,7 @@ describe('an early lead in the outbox', () => {
   /** The outbox of a page. `answers`: the outcomes of the attempts at both destinations. */
   function openOutbox({ answers = ['delivered'], own = store }: { answers?: Attempt[]; own?: OutboxStore } = {}) {
     const [sheet, table, { told, notification }] = [destination(...answers), destination(...answers), studio()];
-    return { sheet, table, told, outbox: createOutbox({ store: own, sheet: sheet.sheet, table: table.table, notification }) };
+    return { sheet, table, told, outbox: createOutbox({ store: own, sheet: sheet.sheet, table: table.table, notification, loadToEntry }) };
   }
 
   test('is sent by the next page under its own id, and erased; a skin-pen lead goes to the table alone, and the studio is notified', async () => {
@@ -199,7 +199,7 @@ describe('an early lead in the outbox', () => {
   });
 
   test('does not hold back other leads if it cannot be completed; it stays until it can', async () => {
-    vi.spyOn(lateToEntry, 'get').mockRejectedValueOnce(new DOMException('', 'NetworkError'));
+    loadToEntry.mockRejectedValueOnce(new DOMException('', 'NetworkError'));
     const other = { ...toEntry(recent), sid: '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0002' };
     await store.put(other);
     const { outbox, sheet } = openOutbox();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { toEntry } from '@/leads/earlyEntry';
 import { createOutbox, type OutboxParts } from '@/leads/outbox';
 import type { OutboxEntry } from '@/leads/outboxEntry';
 import { mirrorRecord } from '@/leads/payload';
@@ -25,6 +26,7 @@ function setUp({ sheetAnswers, tableAnswers, ...parts }: Partial<OutboxParts> & 
     sheet: sheet.sheet,
     table: table.table,
     notification,
+    loadToEntry: async () => toEntry,
     newId: () => SID,
     random: () => 0.5,
     onLeave: (handler) => void leaveHandlers.push(handler),

@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { toEntry } from '@/leads/earlyEntry';
 import { createOutbox } from '@/leads/outbox';
 import type { OutboxEntry } from '@/leads/outboxEntry';
 import { mirrorRecord } from '@/leads/payload';
@@ -193,6 +194,7 @@ test('the page thanks as soon as the delivery code has sent a waiting lead', asy
     sheet: destination('unknown').sheet,
     table: destination('capped', 'delivered').table,
     notification: studio().notification,
+    loadToEntry: async () => toEntry,
     onStatus: ({ sid, payload: body }, became) => status.setLeadStatus(sid, became, body),
   });
   const isAcknowledged = await outbox.add(payload, {});
