@@ -68,7 +68,7 @@ export class Sheet {
   }
 
   getLastColumn(): number {
-    return Math.max(0, ...this.#cells.map((row) => (row?.findLastIndex(hasContent) ?? -1) + 1));
+    return Math.max(0, ...Array.from(this.#cells, (row) => (row?.findLastIndex(hasContent) ?? -1) + 1));
   }
 
   getMaxRows(): number {
