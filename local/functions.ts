@@ -44,7 +44,12 @@ const functions = {
     LEAD_MAIL_SUBJECT: '',
   }),
   // SITE_URL is relative, because this function runs on the site's own origin, whatever its host name.
-  'receive-form': (origin) => ({ SITE_URL: '/', LEAD_SCRIPT_URL: `${origin}${EXEC_PATH}`, STUDIO_PHONE: facts.phoneShown }),
+  'receive-form': (origin) => ({
+    SITE_URL: '/',
+    LEAD_SCRIPT_URL: `${origin}${EXEC_PATH}`,
+    LEAD_SENDER_KEY: '',
+    STUDIO_PHONE: facts.phoneShown,
+  }),
 } satisfies Record<string, (origin: string, options: FunctionsOptions) => Settings>;
 
 type FunctionName = keyof typeof functions;

@@ -8,16 +8,19 @@
  * always JSON, and only {status:'success'} means that the lead is in the sheet.
  */
 
-const SCRIPT_VERSION = 'aab16dc4';
+const SCRIPT_VERSION = 'e23bcc44';
 const TIME_ZONE = 'Asia/Dubai';
 const TIME_FORMAT = 'yyyy-MM-dd HH:mm:ss';
 /** The 8 kB limit of a row in the dashboard's table, plus the keys. */
 const MAX_BODY_BYTES = 8 * 1024 + 256;
 const MAX_MESSAGE_CHARS = 4000;
 const LOCK_WAIT_MS = 20 * 1000;
-const SEEN_CACHE_SECONDS = 6 * 60 * 60;
+const MAX_CACHE_SECONDS = 6 * 60 * 60;
 const ANONYMOUS_BUCKET_MS = 10 * 60 * 1000;
 const DEFAULT_LEADS_A_MINUTE = 120;
+const OUTAGE_ADVICE = `Browsers keep such leads and send them again, and most leads are in the dashboard too. No other email follows until a lead is written.
+
+Undo the last change to the sheet: a protection, merged cells, or another type for one of the website’s columns.`;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The agreed keys of the body. The fingerprint of a lead without a sid uses this order. */
@@ -39,6 +42,7 @@ function doPost(e) {
     return jsonOutput(receiveLead(e));
   } catch (error) {
     logFailure(error);
+    mailOutage(error);
     return jsonOutput({ status: 'error', code: 'internal' });
   }
 }
@@ -122,6 +126,12 @@ function identify(sid, lead, nowMs) {
   return { fingerprint: JSON.stringify([bucket, ...LEAD_KEYS.map((key) => lead[key])]) };
 }
 
+/** @param {unknown} error an exception from Google's services; its message names a service or a range, never a lead */
+function describe(error) {
+  const failure = /** @type {Partial<Error>} */ (error || {});
+  return (failure.name || 'Error') + ': ' + (failure.message || 'unknown failure');
+}
+
 // Google's services -------------------------------------------------------------------------------------------------------
 
 /** @param {GoogleAppsScript.Events.DoPost} e @returns {Reply} */
@@ -140,12 +150,13 @@ function receiveLead(e) {
   /** @type {Reply | undefined} */
   const reply = underLock(() => {
     if (!isWithinLimit()) return { status: 'error', code: 'busy' };
-    const sheet = openSheet();
-    const places = ensureHeader(sheet);
-    if (cached('lead/' + sid) || isInSheet(sheet, places.get(SID_LABEL) || 1, sid)) return { status: 'success', duplicate: true };
+    const table = openTable(openSheet());
+    const ids = columnOf(table, SID_LABEL);
+    if (cached('lead/' + sid) || ids.includes(sid)) return { status: 'success', duplicate: true };
     const receivedAt = Utilities.formatDate(new Date(), TIME_ZONE, TIME_FORMAT);
-    appendAsText(sheet, buildRow(places, { lead, query, sid, receivedAt }));
-    remember('lead/' + sid, '1', SEEN_CACHE_SECONDS);
+    appendRow(table, ids, buildRow(table.places, { lead, query, sid, receivedAt }));
+    remember('lead/' + sid, '1', MAX_CACHE_SECONDS);
+    if (cached('outage') === 'on') remember('outage', 'over', 1);
     return { status: 'success' };
   });
   return reply || { status: 'error', code: 'busy' };
@@ -153,11 +164,33 @@ function receiveLead(e) {
 
 /** Explains to anyone who opens the script's address why leads cannot be written. Undefined if leads can be written. */
 function sheetProblem() {
+  let problem = 'The spreadsheet does not open';
   try {
-    return findSheet() ? undefined : 'The sheet is not there: name a tab Leads, or set LEAD_SHEET_GID to the number of yours.';
+    const sheet = findSheet();
+    if (!sheet) return 'The sheet is not there: name a tab Leads, or set LEAD_SHEET_GID to the number of yours.';
+    problem = 'A row cannot be written';
+    // Writing nothing into the next row proves it without a trace.
+    underLock(() => {
+      const table = openTable(sheet);
+      appendRow(table, columnOf(table, SID_LABEL), []);
+    });
+    return cached('outage') === 'on' ? 'The last lead could not be written: send another when the sheet is mended.' : undefined;
   } catch (error) {
     logFailure(error);
-    return 'The spreadsheet does not open: see Executions in the Apps Script editor.';
+    return problem + ': see Executions in the Apps Script editor.';
+  }
+}
+
+/** Emails LEAD_MAIL_TO about the first lead of an outage that could not be written. @param {unknown} error */
+function mailOutage(error) {
+  try {
+    const to = PropertiesService.getScriptProperties().getProperty('LEAD_MAIL_TO');
+    const isMailed = cached('outage') === 'on';
+    remember('outage', 'on', MAX_CACHE_SECONDS);
+    const body = 'The sheet did not take a lead. ' + describe(error) + '\n\n' + OUTAGE_ADVICE + '\n';
+    if (to && !isMailed) MailApp.sendEmail({ to, subject: '[sheet] Leads cannot be written', body });
+  } catch {
+    // The failure itself is already logged.
   }
 }
 
@@ -206,10 +239,9 @@ function sha256(text) {
     .join('');
 }
 
-/** @param {unknown} error an exception from Google's services; its message names a service or a range, never a lead */
+/** @param {unknown} error */
 function logFailure(error) {
-  const failure = /** @type {Partial<Error>} */ (error || {});
-  console.error('Lead endpoint: ' + (failure.name || 'Error') + ': ' + (failure.message || 'unknown failure'));
+  console.error('Lead endpoint: ' + describe(error));
 }
 
 /** @param {object} reply */

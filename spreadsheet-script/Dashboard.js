@@ -25,6 +25,8 @@ const EMPTY_RECORD_BYTES = 6 * 4;
 const STORED = '23505';
 /** Error codes of rows that can never be stored, as in src/backend/supabase/leadTable.ts. */
 const REFUSED = ['22001', '22021', '22P02', '22P05', '23514', 'PT413'];
+/** The limit that concerns only the leads of one phone number, in supabase/migrations/20261123000300_limits.sql. */
+const PHONE_LIMIT = /of one phone number/;
 /** The keys of the header with a lead's origin, and its size in bytes of JSON, as in supabase/functions/_shared/leadOrigin.ts. */
 const ORIGIN_KEYS = 'gclid gbraid wbraid fbclid utm_source utm_medium utm_campaign gad_campaignid landing referrer'.split(' ');
 const MAX_ORIGIN_BYTES = 1500;
@@ -132,8 +134,9 @@ function jsonLength(text) {
 /** Interprets the table's response. @param {number} status @param {string} body @returns {Outcome} */
 function outcomeOf(status, body) {
   const [, code = ''] = /"code"\s*:\s*"(\w{1,12})"/.exec(body) || [];
+  const [limit = ''] = (code === 'PT429' && PHONE_LIMIT.exec(body)) || [];
   const state = status === 201 || code === STORED ? 'yes' : REFUSED.includes(code) ? 'refused' : '';
-  return { state, answer: (status + ' ' + code).trim() };
+  return { state, answer: [status, code, limit].filter(String).join(' ') };
 }
 
 /** Builds the plain text email about leads that are not in the dashboard, with one line per value. @param {SheetLead[]} rows */
@@ -178,13 +181,17 @@ function postLeads(sheet, url, key) {
   // Leads not yet emailed to the studio have an empty state, which sorts first.
   rows.sort((a, b) => (a.state + a.time < b.state + b.time ? -1 : 1));
   const answers = [];
-  for (const row of rows.slice(0, LEADS_A_RUN)) {
-    if (Date.now() - startedMs > POST_FOR_MS) break;
+  const limitedPhones = new Set();
+  for (const row of rows) {
+    if (answers.length === LEADS_A_RUN || Date.now() - startedMs > POST_FOR_MS) break;
+    const phone = (row.lead['whatsapp'] || '').replace(/[^\p{Nd}]/gu, '').slice(-9);
+    if (limitedPhones.has(phone)) continue;
     const { state, answer } = postLead(url, key, row);
     answers.push(answer);
     if (state !== '') underLock(() => writeState(sheet, row.sid, state));
-    // Stop if the server is down, because the other leads would fail too.
-    if (answer === 'no answer' || answer.startsWith('5')) break;
+    // Stop if the server is down or a limit is reached, because the other leads would fail too. The next run starts here.
+    if (PHONE_LIMIT.test(answer)) limitedPhones.add(phone);
+    else if (answer === 'no answer' || /^(429|5)/.test(answer)) break;
   }
   if (answers.length > 0)
     console.log('Dashboard: ' + answers.length + ' of ' + rows.length + ' leads posted: ' + [...new Set(answers)].join(', '));
@@ -220,8 +227,7 @@ function mailLeads(sheet, mailTo) {
   const mark = 'mailed ' + Utilities.formatDate(now, TIME_ZONE, 'HH:mm');
   const rows = underLock(() => {
     const late = readLeads(sheet, (row) => isToBeMailed(row, now.getTime())).slice(0, LEADS_A_MAIL);
-    for (const { sid, state } of late) writeState(sheet, sid, state === '' ? mark : state + ', ' + mark);
-    return late;
+    return late.filter(({ sid, state }) => writeState(sheet, sid, state === '' ? mark : state + ', ' + mark));
   });
   if (!rows || rows.length === 0) return;
   try {
@@ -240,36 +246,27 @@ function mailLeads(sheet, mailTo) {
  * @returns {SheetLead[]}
  */
 function readLeads(sheet, isWanted) {
-  const places = ensureHeader(sheet);
-  const count = sheet.getLastRow() - 1;
-  if (count < 1) return [];
-  /** @param {string} label */
-  const columnOf = (label) =>
-    sheet
-      .getRange(2, places.get(label) || 1, count, 1)
-      .getDisplayValues()
-      .map(([text]) => text || '');
-  const states = columnOf(DASHBOARD_LABEL);
-  const wanted = columnOf(TIME_LABEL).map((time, index) => isWanted({ time, state: (states[index] || '').trim() }));
+  const table = openTable(sheet);
+  const states = columnOf(table, DASHBOARD_LABEL);
+  const wanted = columnOf(table, TIME_LABEL).map((time, index) => isWanted({ time, state: states[index] || '' }));
   const first = wanted.indexOf(true);
   if (first < 0) return [];
-  const cells = sheet.getRange(first + 2, 1, wanted.lastIndexOf(true) - first + 1, sheet.getLastColumn()).getDisplayValues();
-  return cells.map((row, index) => leadOf(row, first + 2 + index, places)).filter((row) => tableId(row.sid) !== '' && isWanted(row));
+  const row = table.headerRow + 1 + first;
+  const rows = sheet.getRange(row, 1, wanted.lastIndexOf(true) - first + 1, sheet.getLastColumn()).getDisplayValues();
+  return rows.map((cells, index) => leadOf(cells, row + index, table.places)).filter((lead) => tableId(lead.sid) !== '' && isWanted(lead));
 }
 
 /**
- * Writes the state into every row with this id, because staff may have moved, copied or deleted rows.
+ * Writes the state into every row with this id, because staff may have moved, copied or deleted rows. Returns whether every cell took it.
  * @param {GoogleAppsScript.Spreadsheet.Sheet} sheet
  * @param {string} sid
  * @param {string} state
  */
 function writeState(sheet, sid, state) {
-  const places = ensureHeader(sheet);
-  const cells = sheet
-    .getRange(1, places.get(SID_LABEL) || 1, sheet.getLastRow(), 1)
-    .createTextFinder(sid)
-    .matchEntireCell(true)
-    .findAll();
-  for (const cell of cells) writeAsText(sheet.getRange(cell.getRow(), places.get(DASHBOARD_LABEL) || 1, 1, 1), [state]);
+  const table = openTable(sheet);
+  const cells = [{ label: DASHBOARD_LABEL, column: table.places.get(DASHBOARD_LABEL) || 1, text: state }];
+  const rows = columnOf(table, SID_LABEL).flatMap((id, index) => (id === sid ? [table.headerRow + 1 + index] : []));
+  const refused = rows.flatMap((row) => writeCells(sheet, row, cells));
   SpreadsheetApp.flush();
+  return refused.length === 0;
 }

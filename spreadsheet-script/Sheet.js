@@ -2,13 +2,18 @@
 
 const DEFAULT_SHEET_NAME = 'Leads';
 const MAX_QUERY_VALUE_CHARS = 1000;
-const SEEN_SEARCH_ROWS = 5000;
+/** Staff may put a title and blank rows above the header row. */
+const HEADER_SEARCH_ROWS = 20;
+const FREE_SEARCH_ROWS = 50;
+/** Merged cells can make a row unusable. */
+const ROWS_TRIED = 3;
 const GROW_ROWS = 500;
 const DEFAULT_KEEP_MONTHS = 24;
 const MAX_KEEP_MONTHS = 120;
 const DELETE_AT_ONCE = 20;
 const DELETE_FOR_MS = 3 * 60 * 1000;
-const PLAIN_TEXT = '@';
+/** A row that cannot be written at once is written in parts until then. Meanwhile other leads wait for the lock. */
+const WRITE_UNTIL_MS = Date.now() + 30 * 1000;
 
 /** The time format of the first column. */
 const TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
@@ -49,6 +54,12 @@ const COLUMNS = [
   { label: DASHBOARD_LABEL, from: 'dashboard', key: '' },
   { label: 'Google campaign id', from: 'query', key: 'gad_campaignid' },
 ];
+
+/** @typedef {{ label: string, column: number, text: string, failure?: string }} Cell `failure` tells why the cell did not take its text */
+/**
+ * @typedef {{ sheet: GoogleAppsScript.Spreadsheet.Sheet, headerRow: number, places: Map<string, number>, isNew: boolean }} LeadTable `places`
+ * has the column of each label; `isNew` means that the label of the ids was missing
+ */
 
 // Pure functions, up to the next heading: none of them uses a Google service ----------------------------------------------
 
@@ -141,41 +152,121 @@ function openSpreadsheet() {
   return id ? SpreadsheetApp.openById(id) : SpreadsheetApp.getActiveSpreadsheet();
 }
 
-/** Adds missing labels to the header row. Returns the position of each column. @param {GoogleAppsScript.Spreadsheet.Sheet} sheet */
-function ensureHeader(sheet) {
+/** Finds the header row, the first with the most labels, and adds missing labels to it. @param {GoogleAppsScript.Spreadsheet.Sheet} sheet @returns {LeadTable} */
+function openTable(sheet) {
   const width = sheet.getLastColumn();
-  const header = width > 0 ? sheet.getRange(1, 1, 1, width).getDisplayValues()[0] || [] : [];
-  const { places, missing } = planColumns(header);
+  const rows = width > 0 ? sheet.getRange(1, 1, Math.min(sheet.getLastRow(), HEADER_SEARCH_ROWS), width).getDisplayValues() : [[]];
+  const unknown = rows.map((row) => planColumns(row).missing.length);
+  const index = unknown.indexOf(Math.min(...unknown));
+  const { places, missing } = planColumns(rows[index] || []);
   if (missing.length > 0) {
-    const missingColumns = header.length + missing.length - sheet.getMaxColumns();
+    const missingColumns = width + missing.length - sheet.getMaxColumns();
     if (missingColumns > 0) sheet.insertColumnsAfter(sheet.getMaxColumns(), missingColumns);
-    writeAsText(sheet.getRange(1, header.length + 1, 1, missing.length), missing);
-    sheet.setFrozenRows(1);
+    writeAsText(sheet.getRange(index + 1, width + 1, 1, missing.length), missing);
+    // In a sheet that staff use, this fails if it would split merged cells.
+    if (width === 0) sheet.setFrozenRows(1);
   }
-  return places;
+  return { sheet, headerRow: index + 1, places, isNew: missing.includes(SID_LABEL) };
 }
 
-/** @param {GoogleAppsScript.Spreadsheet.Sheet} sheet @param {string[]} values */
-function appendAsText(sheet, values) {
-  const row = sheet.getLastRow() + 1;
-  // A row below the grid cannot be addressed, and a new sheet has only 1,000 rows.
-  if (row > sheet.getMaxRows()) sheet.insertRowsAfter(sheet.getMaxRows(), GROW_ROWS);
-  writeAsText(sheet.getRange(row, 1, 1, values.length), values);
-  SpreadsheetApp.flush();
+/** Returns the trimmed texts of a column below the header. @param {LeadTable} table @param {string} label */
+function columnOf({ sheet, headerRow, places }, label) {
+  const count = sheet.getLastRow() - headerRow;
+  const cells = count < 1 ? [] : sheet.getRange(headerRow + 1, places.get(label) || 1, count, 1).getDisplayValues();
+  return cells.map(([text]) => (text || '').trim());
 }
 
 /**
- * Writes one row so that Sheets reads no value as a formula, number or date. (A phone number that begins with + would be a formula.) Sets
- * the plain text format first. If a value is still shown differently, writes it again with a leading apostrophe, which marks text.
- * @param {GoogleAppsScript.Spreadsheet.Range} range
- * @param {string[]} values
+ * Writes a row below the last lead. A text that its cell does not take becomes a line of the message.
+ * @param {LeadTable} table
+ * @param {string[]} ids the texts of the id column
+ * @param {string[]} texts from column 1 on; those in staff's columns are not written
  */
-function writeAsText(range, values) {
-  range.setNumberFormat(PLAIN_TEXT);
-  range.setValues([values]);
+function appendRow(table, ids, texts) {
+  const { sheet, headerRow, places } = table;
+  const cells = [...places].map(([label, column]) => ({ label, column, text: texts[column - 1] || '' }));
+  const emptied = cells.map((cell) => ({ ...cell, text: '' }));
+  let failure = '';
+  let row = headerRow + 1;
+  ids.forEach((id, index) => (row = tableId(id) === '' ? row : headerRow + index + 2));
+  for (let tried = 0; tried < ROWS_TRIED; tried += 1, row += 1) {
+    row = findFreeRow(table, row);
+    // A row below the grid cannot be addressed, and a new sheet has only 1,000 rows.
+    if (row > sheet.getMaxRows()) sheet.insertRowsAfter(sheet.getMaxRows(), GROW_ROWS);
+    const refused = writeCells(sheet, row, cells);
+    const lines = refused.filter(({ text }) => text !== '').map(({ label, text }) => label + ': ' + text);
+    const takesLines = (/** @type {string} */ host) => {
+      const cell = cells.find(({ label }) => label === host && !refused.some((other) => other.label === host));
+      return cell && writeCells(sheet, row, [{ ...cell, text: [cell.text, ...lines].join('\n').trim() }]).length === 0;
+    };
+    if (!refused.some(({ label }) => label === SID_LABEL) && (lines.length === 0 || [MESSAGE_LABEL, 'Name'].some(takesLines)))
+      return SpreadsheetApp.flush();
+    failure = refused[0] ? refused[0].failure || '' : failure;
+    if (refused.length === cells.length) break;
+    writeCells(sheet, row, emptied);
+  }
+  throw new Error('No row takes a lead. ' + failure);
+}
+
+/** Returns the first row, from `row` on, without content in our columns; in a new table, in all. @param {LeadTable} table @param {number} row */
+function findFreeRow({ sheet, places, isNew }, row) {
+  const last = sheet.getLastRow();
+  const ours = [...places.values()];
+  for (let first = row; first <= last; first += FREE_SEARCH_ROWS) {
+    // An unticked checkbox is no content.
+    const rows = sheet.getRange(first, 1, Math.min(FREE_SEARCH_ROWS, last - first + 1), sheet.getLastColumn()).getDisplayValues();
+    const free = rows.findIndex((cells) => cells.every((cell, index) => /^(FALSE)?$/.test(cell) || !(isNew || ours.includes(index + 1))));
+    if (free >= 0) return first + free;
+  }
+  return Math.max(row, last + 1);
+}
+
+/**
+ * Writes into cells of a row, and not into staff's between them. Returns the cells that do not take their text: typed, merged or protected ones.
+ * @param {GoogleAppsScript.Spreadsheet.Sheet} sheet
+ * @param {number} row
+ * @param {Cell[]} cells
+ * @returns {Cell[]}
+ */
+function writeCells(sheet, row, cells) {
+  const sorted = [...cells].sort((a, b) => a.column - b.column);
+  const first = sorted[0] ? sorted[0].column : 1;
+  const gap = sorted.findIndex(({ column }, index) => column !== first + index);
+  const range = sheet.getRange(row, first, 1, sorted.length);
+  const texts = sorted.map(({ text }) => text);
+  try {
+    if (gap < 0) return writeAsText(range, texts);
+  } catch (error) {
+    if (sorted.length === 1 || Date.now() > WRITE_UNTIL_MS) {
+      try {
+        // A drop-down may reject the text.
+        return writeAsText(range.clearDataValidations(), texts);
+      } catch {
+        return sorted.map((cell) => ({ ...cell, failure: describe(error) }));
+      }
+    }
+  }
+  const middle = gap < 0 ? Math.floor(sorted.length / 2) : gap;
+  return [...writeCells(sheet, row, sorted.slice(0, middle)), ...writeCells(sheet, row, sorted.slice(middle))];
+}
+
+/**
+ * Writes one row so that Sheets reads no value as a formula, number or date. (A phone number that begins with + would be a formula.) Marks
+ * texts with a leading apostrophe, because typed columns refuse the plain text format. Throws if a cell stays empty.
+ * @param {GoogleAppsScript.Spreadsheet.Range} range
+ * @param {string[]} texts
+ * @returns {never[]}
+ */
+function writeAsText(range, texts) {
+  const typed = texts.map((text) => (text === '' || /^\p{L}/u.test(text) ? text : "'" + text));
+  range.setValues([typed]);
   const shown = range.getDisplayValues()[0] || [];
-  if (values.every((value, index) => shown[index] === value)) return;
-  range.setValues([values.map((value, index) => (shown[index] === value ? value : "'" + value))]);
+  if (texts.every((text, index) => shown[index] === text)) return [];
+  // Plain text cells show the apostrophe. Any other difference is a text that was not marked, such as "true" or "May 5".
+  range.setValues([texts.map((text, index) => (shown[index] === "'" + text ? text : shown[index] === text ? typed[index] : "'" + text))]);
+  const kept = range.getDisplayValues()[0] || [];
+  if (texts.some((text, index) => text !== '' && kept[index] === '')) throw new Error('A cell stays empty');
+  return [];
 }
 
 /** Called by the daily trigger: deletes leads older than KEEP_MONTHS. Keeps rows that the script did not write. */
@@ -199,18 +290,4 @@ function deleteRowsBefore(before) {
   const chosen = rows.slice(-DELETE_AT_ONCE).reverse();
   for (const row of chosen) sheet.deleteRow(row);
   return chosen;
-}
-
-/** @param {GoogleAppsScript.Spreadsheet.Sheet} sheet @param {number} column @param {string} sid */
-function isInSheet(sheet, column, sid) {
-  const last = sheet.getLastRow();
-  if (last < 2) return false;
-  const first = Math.max(2, last - SEEN_SEARCH_ROWS + 1);
-  return (
-    sheet
-      .getRange(first, column, last - first + 1, 1)
-      .createTextFinder(sid)
-      .matchEntireCell(true)
-      .findNext() !== null
-  );
 }

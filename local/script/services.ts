@@ -76,7 +76,11 @@ export function createServices(tabs: Tabs, google: Google): Record<string, unkno
     (...parts: unknown[]) =>
       google.log(level, parts.join(' '));
   return {
-    SpreadsheetApp: { getActiveSpreadsheet: () => spreadsheet, openById: () => spreadsheet, flush: () => undefined },
+    SpreadsheetApp: {
+      getActiveSpreadsheet: () => spreadsheet,
+      openById: () => spreadsheet,
+      flush: () => tabs.forEach((sheet) => sheet.flush()),
+    },
     LockService: { getScriptLock: () => ({ tryLock: () => google.tryLock(), releaseLock: () => google.releaseLock() }) },
     CacheService: {
       getScriptCache: () => ({

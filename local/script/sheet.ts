@@ -3,6 +3,20 @@ interface Cell {
   shown: string;
   formula: string;
   format: string;
+  isProtected?: boolean;
+  /** Belongs to a typed column of a table. */
+  isTyped?: boolean;
+  /** The only texts that a drop-down accepts. */
+  rule?: Rule;
+}
+
+type Rule = readonly string[] | null;
+
+interface Area {
+  row: number;
+  column: number;
+  rows: number;
+  columns: number;
 }
 
 const NEW_SHEET_ROWS = 1000;
@@ -13,12 +27,19 @@ const MAX_CELL_CHARS = 50_000;
  * A test double for the parts of Google's Sheet that the script uses, including its pitfalls. Unless a cell is formatted as plain text, its
  * value is parsed as if typed: `=…` becomes a formula, `+971…` becomes a number or a formula, and `007` loses its zeros. A cell holds at
  * most 50,000 characters. Cells outside the grid cannot be addressed.
+ *
+ * Staff can make a sheet refuse what the script writes, as users of Google's Sheets have reported: typed columns take no number format and no
+ * rule, drop-downs and protected cells reject values, and merged cells drop all values but the first. Google collects writes, and so throws
+ * the error of a rejected value only at the next read or flush; no value of that write is kept.
  */
 export class Sheet {
   readonly #cells: Cell[][];
   #maxRows: number;
   #maxColumns: number;
   readonly #id: number;
+  readonly #merged: Area[] = [];
+  /** The error of a rejected write, until it is thrown. */
+  #rejection = '';
   /** Incremented on every change of values. */
   changes = 0;
 
@@ -34,12 +55,20 @@ export class Sheet {
     return this.#id;
   }
 
+  /** @throws Error when a write was rejected. */
+  flush(): void {
+    const message = this.#rejection;
+    this.#rejection = '';
+    if (message !== '') throw new Error(message);
+  }
+
   getLastRow(): number {
+    this.flush();
     return this.#cells.findLastIndex((row) => row?.some(hasContent)) + 1;
   }
 
   getLastColumn(): number {
-    return Math.max(0, ...this.#cells.map((row) => (row?.findLastIndex(hasContent) ?? -1) + 1));
+    return Math.max(0, ...Array.from(this.#cells, (row) => (row?.findLastIndex(hasContent) ?? -1) + 1));
   }
 
   getMaxRows(): number {
@@ -64,7 +93,10 @@ export class Sheet {
     this.changes += 1;
   }
 
-  setFrozenRows(): void {}
+  setFrozenRows(count: number): void {
+    if (this.#merged.some(({ row, rows }) => row <= count && row + rows - 1 > count))
+      throw new Error('You can’t freeze rows which contain only part of a merged cell.');
+  }
 
   /** Rows and columns count from 1. */
   getRange(row: number, column: number, rows = 1, columns = 1) {
@@ -75,12 +107,18 @@ export class Sheet {
       Array.from({ length: rows }, (_row, down) =>
         Array.from({ length: columns }, (_cell, across) => this.#cell(row + down, column + across)),
       );
+    const forEachCell = (change: (cell: Cell, down: number, across: number) => void) =>
+      cells().forEach((line, down) => line.forEach((cell, across) => change(cell, down, across)));
     const range = {
-      getRow: () => row,
-      getDisplayValues: () => cells().map((line) => line.map(({ shown }) => shown)),
+      getDisplayValues: () => {
+        this.flush();
+        return cells().map((line) => line.map(({ shown }) => shown));
+      },
       getFormulas: () => cells().map((line) => line.map(({ formula }) => formula)),
+      getNumberFormats: () => cells().map((line) => line.map(({ format }) => format)),
       setNumberFormat: (format: string) => {
-        for (const cell of cells().flat()) cell.format = format;
+        if (cells().flat().some(isTyped)) throw new Error("You can't set the number format of cells in a typed column.");
+        forEachCell((cell) => (cell.format = format));
         return range;
       },
       setValues: (values: readonly (readonly string[])[]) => {
@@ -88,24 +126,33 @@ export class Sheet {
           throw new Error('The number of rows or columns in the data does not match the range.');
         if (values.flat().some((value) => value.length > MAX_CELL_CHARS))
           throw new Error('Your input contains more than the maximum of 50000 characters in a single cell.');
-        cells().forEach((line, down) =>
-          line.forEach((cell, across) => Object.assign(cell, enter(values[down]?.[across] ?? '', cell.format))),
-        );
+        const entered = cells().map((line, down) => line.map((cell, across) => enter(values[down]?.[across] ?? '', cell.format)));
+        forEachCell((cell, down, across) => (this.#rejection ||= rejectionOf(cell, entered[down]?.[across]?.shown ?? '')));
+        if (this.#rejection !== '') return range;
+        forEachCell((cell, down, across) => {
+          if (!this.#isCovered(row + down, column + across)) Object.assign(cell, entered[down]?.[across]);
+        });
         this.changes += 1;
         return range;
       },
-      createTextFinder: (text: string) => {
-        const finder = {
-          matchEntireCell: () => finder,
-          findAll: () =>
-            range.getDisplayValues().flatMap((line, down) => {
-              const across = line.findIndex((shown) => shown.toLowerCase() === text.toLowerCase());
-              return across < 0 ? [] : [this.getRange(row + down, column + across)];
-            }),
-          findNext: () => finder.findAll()[0] ?? null,
-        };
-        return finder;
+      setDataValidations: (rules: readonly Rule[][]) => {
+        if (cells().flat().some(isTyped)) throw new Error('This operation is not allowed on cells in typed columns.');
+        forEachCell((cell, down, across) => (cell.rule = rules[down]?.[across] ?? null));
+        return range;
       },
+      clearDataValidations: () => range.setDataValidations([]),
+      protect: () => {
+        forEachCell((cell) => (cell.isProtected = true));
+        return { remove: () => forEachCell((cell) => (cell.isProtected = false)) };
+      },
+      merge: () => {
+        this.#merged.push({ row, column, rows, columns });
+        forEachCell((cell, down, across) => {
+          if (down + across > 0) Object.assign(cell, { shown: '', formula: '' });
+        });
+      },
+      /** Stands for the menu Format, Convert to table, for which scripts have no method. */
+      convertToTypedColumns: () => forEachCell((cell) => (cell.isTyped = true)),
     };
     return range;
   }
@@ -125,6 +172,18 @@ export class Sheet {
     return rows === 0 ? undefined : this.getRange(1, 1, rows, this.getLastColumn());
   }
 
+  /** Whether the cell is merged into another, which is the only one that keeps a value. */
+  #isCovered(row: number, column: number): boolean {
+    return this.#merged.some(
+      (area) =>
+        (row !== area.row || column !== area.column) &&
+        row >= area.row &&
+        row < area.row + area.rows &&
+        column >= area.column &&
+        column < area.column + area.columns,
+    );
+  }
+
   #cell(row: number, column: number): Cell {
     const line = (this.#cells[row - 1] ??= []);
     return (line[column - 1] ??= { shown: '', formula: '', format: 'General' });
@@ -133,6 +192,17 @@ export class Sheet {
 
 function hasContent(cell: Cell | undefined): boolean {
   return cell !== undefined && (cell.shown !== '' || cell.formula !== '');
+}
+
+function isTyped(cell: Cell): boolean {
+  return cell.isTyped === true;
+}
+
+/** Returns the error for a text in a cell; '' if the cell accepts it. */
+function rejectionOf({ isProtected, rule }: Cell, text: string): string {
+  if (isProtected) return 'You are trying to edit a protected cell or object. Please contact the spreadsheet owner.';
+  if (rule && text !== '' && !rule.includes(text)) return 'The data you entered violates the data validation rules set on this cell.';
+  return '';
 }
 
 /** Returns the content of a cell of this format after `typed` has been entered. */

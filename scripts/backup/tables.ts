@@ -21,7 +21,7 @@ export const TABLES = [
 export const OMITTED_TABLES = ['private.lead_state', 'private.lead_sender'] as const;
 
 /** Settings that are valid in one project only. */
-export const OMITTED_SETTINGS = ['functions_url', 'publishable_key', 'address_salt'] as const;
+export const OMITTED_SETTINGS = ['functions_url', 'publishable_key', 'address_salt', 'sender_key'] as const;
 
 /** A staff account in the backup's project. Other projects give the same person another id. */
 export interface Account {

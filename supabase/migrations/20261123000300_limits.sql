@@ -35,8 +35,19 @@ as $$
   );
 $$;
 
+-- Signs a text with the key that the owner shares with the function receive-form. Null without a key.
+create function private.signature(p_text text) returns text
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select encode(sha256(convert_to(value || encode(sha256(convert_to(value || p_text, 'UTF8')), 'hex'), 'UTF8')), 'hex')
+  from private.setting where name = 'sender_key';
+$$;
+
 -- Returns the hashed IP address of the request, or null if no header holds a valid address. The header cf-connecting-ip takes precedence,
--- because the gateway always sets it. Visitors can forge x-forwarded-for, because the gateway only appends to that header.
+-- because the gateway always sets it. Visitors can forge x-forwarded-for, because the gateway only appends to that header. The function
+-- receive-form, which sends the leads of many visitors from its own address, names the visitor's in x-lead-sender, signed.
 create function private.sender_of_request() returns bytea
   language plpgsql
   stable
@@ -44,12 +55,18 @@ create function private.sender_of_request() returns bytea
 as $$
 declare
   headers json;
+  signed text[];
   address inet;
 begin
   headers := nullif(current_setting('request.headers', true), '');
+  signed := string_to_array(headers ->> 'x-lead-sender', ' ');
   -- Some proxies write IPv4 addresses as IPv6. Without this conversion, all of these addresses would share one /64 network.
   address := regexp_replace(
-    btrim(coalesce(headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1))), '^::ffff:(?=\d+\.)', '', 'i'
+    btrim(coalesce(
+      case when signed[2] = private.signature(signed[1]) then signed[1] end,
+      headers ->> 'cf-connecting-ip',
+      split_part(headers ->> 'x-forwarded-for', ',', 1)
+    )), '^::ffff:(?=\d+\.)', '', 'i'
   );
   -- An IPv6 connection has a whole /64 network, so each /64 network counts as one sender.
   return sha256(convert_to(

@@ -3,7 +3,7 @@
 
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(135);
+select plan(137);
 
 create function pg_temp.become(role_name text, claims text default '{}') returns void language plpgsql as $$
 begin
@@ -71,6 +71,7 @@ select pg_temp.become('none');
 
 -- One IP address
 
+insert into private.setting (name, value) values ('sender_key', 'k') on conflict (name) do update set value = 'k';
 update private.setting set value = case name when 'leads_of_an_address' then '20' else '99999' end where name ~ '^leads_';
 select is(
   array[pg_temp.count_stored(21, one), pg_temp.count_stored(1, same), pg_temp.count_stored(1, other)], array[20, 0, 1],
@@ -92,6 +93,16 @@ from (values
   (
     'the first of x-forwarded-for', '{"x-forwarded-for": " 198.51.100.5, 10.0.0.1"}',
     '{"cf-connecting-ip": "198.51.100.5"}', '{"x-forwarded-for": "198.51.100.6, 10.0.0.1"}'
+  ),
+  (
+    'of a visitor without scripts, whom the function names',
+    '{"cf-connecting-ip": "198.51.100.9", "x-lead-sender": "198.51.100.7 4d777ff3942c58bd24caf5994fd136029b6ebb766fa554d76b877cfa661b7668"}',
+    '{"cf-connecting-ip": "198.51.100.7"}', '{"cf-connecting-ip": "198.51.100.9"}'
+  ),
+  (
+    'whatever visitor a forged signature names',
+    '{"cf-connecting-ip": "198.51.100.10", "x-lead-sender": "198.51.100.8 4d777ff3942c58bd24caf5994fd136029b6ebb766fa554d76b877cfa661b7668"}',
+    '{"cf-connecting-ip": "198.51.100.10", "x-lead-sender": "198.51.100.11"}', '{"cf-connecting-ip": "198.51.100.11"}'
   )
 ) as addresses (what, one, same, other);
 select is_empty(

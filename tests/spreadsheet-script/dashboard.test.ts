@@ -95,16 +95,44 @@ it('posts the oldest 50 leads in one run and the rest in the next; starts no req
   expect(posted.slice(50)).toEqual(['Lead 50']);
 });
 
-it('continues after a lead that the table does not accept; sends one request per run to a server that is down', () => {
+it('continues after a lead that the table does not accept; sends one request per run to a server that is down or over a limit', () => {
   openSheet(lead(1, 6), lead(2));
-  run(429);
+  run(401);
   run(503);
+  run({ status: 429, text: '{"code":"PT429","message":"Too many leads from one address"}' });
   expect([posted, states()]).toEqual([
-    ['Lead 1', 'Lead 2', 'Lead 1'],
+    ['Lead 1', 'Lead 2', 'Lead 1', 'Lead 1'],
     ['Lead 1: ', 'Lead 2: '],
   ]);
   run(201, { fetch: fails('Address unavailable') });
   expect(script.logged.at(-1)).toBe('Dashboard: 1 of 2 leads posted: no answer');
+});
+
+it('after an outage copies all leads within the table’s limits, and nobody waits behind the leads of one phone number', () => {
+  const leads = Array.from({ length: 60 }, (_, at) => [...lead(at, 70 - at), at < 30 ? '+971 50 1' : `+971 52 ${at}`]);
+  script = openScript([[...HEADER, 'WhatsApp'], ...leads], { ...PROPERTIES, LEAD_MAIL_TO: '' });
+  const stored: { minute: number; name: string; phone: string }[] = [];
+  let refused = 0;
+  const over = (words: string) => {
+    refused += 1;
+    return { status: 429, text: `{"code":"PT429","message":"Too many leads ${words}"}` };
+  };
+  for (let minute = 0; stored.length < 60 && minute <= 60; minute += 5) {
+    const fetch: Google['fetch'] = (_url, { body }) => {
+      const { full_name: name, phone_number: phone } = JSON.parse(body) as Record<'full_name' | 'phone_number', string>;
+      const recent = stored.filter((other) => other.minute > minute - 10);
+      if (recent.filter((other) => other.phone === phone).length >= 6) return over('of one phone number');
+      if (recent.length >= 20) return over('from one address');
+      stored.push({ minute, name, phone });
+      return { status: 201, text: '' };
+    };
+    run(201, { fetch });
+  }
+  const lastMinute = (isOthers: boolean) => stored.findLast(({ phone }) => (phone !== '+971 50 1') === isOthers)?.minute;
+  expect([stored.length, new Set(stored.map(({ name }) => name)).size]).toEqual([60, 60]);
+  expect([lastMinute(true), lastMinute(false)]).toEqual([20, 40]);
+  // One request is refused for the phone number and one for the address in each of the nine runs, at most.
+  expect(refused).toBeLessThanOrEqual(18);
 });
 
 it('marks the posted lead even if staff have moved its row in the meantime, and writes nothing for a deleted lead', () => {

@@ -7,7 +7,7 @@ type Configuration = { dependencies: Dependencies } | { missing: string };
 
 /**
  * Reads the settings. Hosted Supabase provides SUPABASE_URL and SUPABASE_PUBLISHABLE_KEYS (JSON that maps names to keys); older projects
- * provide SUPABASE_ANON_KEY instead. The owner sets SITE_URL, LEAD_SCRIPT_URL and STUDIO_PHONE.
+ * provide SUPABASE_ANON_KEY instead. The owner sets the others.
  */
 export function configure(environment: Environment, log: (text: string) => void): Configuration {
   const text = (name: string): string => environment(name)?.trim() ?? '';
@@ -18,6 +18,6 @@ export function configure(environment: Environment, log: (text: string) => void)
   if (!publishableKey) return { missing: 'SUPABASE_PUBLISHABLE_KEYS' };
   // '/' means the function's own origin, which the local backend shares with the site.
   if (siteUrl !== '/' && !/^https?:\/\/[^/]/.test(siteUrl)) return { missing: 'SITE_URL' };
-  const targets = createTargets({ supabaseUrl, publishableKey, scriptUrl: text('LEAD_SCRIPT_URL') });
+  const targets = createTargets({ supabaseUrl, publishableKey, scriptUrl: text('LEAD_SCRIPT_URL'), senderKey: text('LEAD_SENDER_KEY') });
   return { dependencies: { siteUrl: siteUrl.replace(/\/+$/, ''), phone: text('STUDIO_PHONE'), targets, log } };
 }

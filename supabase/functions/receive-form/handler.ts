@@ -1,6 +1,7 @@
 import { readBody } from '../_shared/body.ts';
 import { VERSION } from '../_shared/version.ts';
 import { excessOf, MAX_LEAD_BYTES, parseLead, type PostedLead, type SheetBody } from './lead.ts';
+import { addressOf, sha256 } from './sender.ts';
 import type { Targets } from './targets.ts';
 
 /** In characters, as in src/boot/loader/earlyLeads.ts. */
@@ -69,24 +70,22 @@ export async function handle(request: Request, { siteUrl, phone, targets, log }:
   const excess = excessOf(lead.body);
   if (excess) return tooLongResponse(excess, phone);
   const outcomes = await (destination === 'sheet'
-    ? toSheetAndTable(lead, targets)
-    : Promise.allSettled([targets.table(lead.sid, lead.body, lead.query)]));
+    ? toSheetAndTable(lead, targets, addressOf(request.headers))
+    : Promise.allSettled([targets.table(lead.sid, lead.body, lead.query, addressOf(request.headers))]));
   for (const outcome of outcomes) if (outcome.status === 'rejected') log(`Not taken: ${reasonOf(outcome)}`);
   if (outcomes.every(({ status }) => status === 'rejected')) return failedResponse(502, phone);
   return textResponse(303, '', { location: `${siteUrl}/thank-you` });
 }
 
 /** Sends the lead to both targets under the same id. */
-async function toSheetAndTable({ sid, body, query }: PostedLead, targets: Targets): Promise<PromiseSettledResult<void>[]> {
+async function toSheetAndTable({ sid, body, query }: PostedLead, targets: Targets, address: string): Promise<PromiseSettledResult<void>[]> {
   const id = sid ?? (await hashedId(body));
-  return await Promise.allSettled([targets.sheet(id, body, query), targets.table(id, body, query)]);
+  return await Promise.allSettled([targets.sheet(id, body, query), targets.table(id, body, query, address)]);
 }
 
 async function hashedId(body: SheetBody): Promise<string> {
   const hashInput = JSON.stringify([SALT, Math.floor(Date.now() / SAME_LEAD_MS), body]);
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(hashInput));
-  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+  return (await sha256(hashInput)).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
 /** Returns the message of our own errors, but only the name of any other error, because its message might quote a visitor. */

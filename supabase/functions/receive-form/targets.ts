@@ -1,6 +1,7 @@
 import { originHeader } from '../_shared/leadOrigin.ts';
 import { keyHeaders } from '../_shared/settings.ts';
 import { type PostedLead, rowOf, rowWithoutFurther, type SheetBody } from './lead.ts';
+import { senderHeader } from './sender.ts';
 
 /** The same timeout as in the site's own scripts. */
 const TIMEOUT_MS = 10_000;
@@ -12,8 +13,8 @@ const STORED = '23505';
 /** The targets of a lead. If the lead was not accepted, both methods reject with a message that contains no visitor data. */
 export interface Targets {
   sheet(sid: string, body: SheetBody, query: PostedLead['query']): Promise<void>;
-  /** If `id` is undefined, the database generates an id. */
-  table(id: string | undefined, body: SheetBody, query: PostedLead['query']): Promise<void>;
+  /** If `id` is undefined, the database generates an id. `address` is the visitor's. */
+  table(id: string | undefined, body: SheetBody, query: PostedLead['query'], address: string): Promise<void>;
 }
 
 interface TargetSettings {
@@ -21,14 +22,16 @@ interface TargetSettings {
   publishableKey: string;
   /** The deployed spreadsheet script; '' if there is none. */
   scriptUrl: string;
+  /** Signs the visitor's address for the database; '' if the owner set no key. */
+  senderKey: string;
 }
 
 /** Calls the spreadsheet script as the site does, and inserts into the table with a visitor's privileges and limits. */
-export function createTargets({ supabaseUrl, publishableKey, scriptUrl }: TargetSettings): Targets {
-  async function insert(row: object, query: PostedLead['query']): Promise<{ status: number; code: unknown }> {
+export function createTargets({ supabaseUrl, publishableKey, scriptUrl, senderKey }: TargetSettings): Targets {
+  async function insert(row: object, headers: Record<string, string>): Promise<{ status: number; code: unknown }> {
     const answer = await fetch(new URL('/rest/v1/lead_form', supabaseUrl), {
       method: 'POST',
-      headers: { ...keyHeaders(publishableKey), ...originHeader(query), 'content-type': 'application/json', prefer: 'return=minimal' },
+      headers: { ...keyHeaders(publishableKey), ...headers, 'content-type': 'application/json', prefer: 'return=minimal' },
       body: JSON.stringify(row),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
@@ -49,10 +52,11 @@ export function createTargets({ supabaseUrl, publishableKey, scriptUrl }: Target
       });
       if (fieldOf(await answer.text(), 'status') !== 'success') throw new Error(`the script answered ${answer.status} and no success`);
     },
-    async table(id, body, query) {
+    async table(id, body, query, address) {
+      const headers = { ...originHeader(query), ...(await senderHeader(address, senderKey)) };
       const idColumn = id === undefined ? {} : { id };
-      let answer = await insert({ ...rowOf(body), ...idColumn }, query);
-      if (answer.code === NO_SUCH_COLUMN) answer = await insert({ ...rowWithoutFurther(body), ...idColumn }, query);
+      let answer = await insert({ ...rowOf(body), ...idColumn }, headers);
+      if (answer.code === NO_SUCH_COLUMN) answer = await insert({ ...rowWithoutFurther(body), ...idColumn }, headers);
       if (answer.status !== 201 && answer.code !== STORED) throw new Error(`the table answered ${answer.status}`);
     },
   };

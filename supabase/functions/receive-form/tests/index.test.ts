@@ -145,3 +145,20 @@ Deno.test('logs only the error’s name if a service is unreachable', async () =
   const broken = await run(post(LEAD), {}, { SUPABASE_PUBLISHABLE_KEYS: '{"a":1,"default":"sb_x"}', STUDIO_PHONE: undefined });
   assert.equal(broken.status, 303);
 });
+
+Deno.test('names the visitor’s address to the database, signed with the shared key; without a key or an address, names nobody', async () => {
+  const signed = '198.51.100.7 4d777ff3942c58bd24caf5994fd136029b6ebb766fa554d76b877cfa661b7668';
+  for (const [headers, key, expected] of [
+    [{ 'cf-connecting-ip': '198.51.100.7', 'x-forwarded-for': '203.0.113.1' }, 'k', signed],
+    [{ 'x-forwarded-for': ' 198.51.100.7, 10.0.0.1', 'x-lead-sender': '203.0.113.1 forged' }, 'k', signed],
+    [{ 'cf-connecting-ip': '198.51.100.7' }, '', null],
+    [{ 'cf-connecting-ip': 'no address' }, 'k', null],
+    [{}, 'k', null],
+  ] as const) {
+    const { calls } = await run(post(LEAD, 'table', headers), {}, { LEAD_SENDER_KEY: key });
+    assert.deepEqual(
+      calls.map((call) => call.headers.get('x-lead-sender')),
+      [expected],
+    );
+  }
+});
