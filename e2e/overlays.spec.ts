@@ -119,3 +119,22 @@ test('the mobile menu closes when a link is chosen', async ({ page }) => {
   await expect(page.locator('main')).not.toHaveAttribute('inert', /.*/);
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
 });
+
+test('a popup that waits for the visitor to stop typing does not take the press that ends it', async ({ page }) => {
+  const name = freshName('Popup Press');
+  await page.clock.install();
+  await page.goto('/brows-lashes-dubai');
+  await hydrated(page);
+  const form = page.locator('form[data-lead=browsCallback]');
+  await form.getByLabel('Full Name').fill(name);
+  await form.getByLabel('Phone Number').fill('+971 50 000 0913');
+  await page.clock.runFor(5_000);
+  const button = form.locator('button[type=submit]');
+  await button.hover();
+  await page.mouse.down();
+  await page.clock.runFor(500);
+  await expect(page.locator('.popup')).toHaveCount(0);
+  await page.mouse.up();
+  await page.clock.resume();
+  await expect(page).toHaveURL(/\/thank-you$/);
+});

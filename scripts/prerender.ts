@@ -53,7 +53,9 @@ export async function prerender(root: string): Promise<number> {
     const classes = new Set([...classesOfHtml(content), ...classesOfModules(graph, [ENTRY, module ?? ENTRY])]);
     const inline = criticalCss(elementsOfHtml(content), classes, styles);
     const html = template
-      .replace('<html lang="en"', () => `<html lang="en" data-page="${page.hydrates ? page.id : ''}"`)
+      .replace('<html lang="en"', () =>
+        page.hydrates ? `<html lang="en" data-page="${page.id}"` : '<html lang="en" translate="no" data-page=""',
+      )
       .replace('<!--head-->', () => [page.head, ...preloads, `<style>${inline}</style>`].join('\n    '))
       .replace('<!--app-->', () => page.body)
       .replace('<!--popup-->', () => (page.popup ? `<template data-popup="${page.popup.id}">${page.popup.html}</template>` : ''))

@@ -1,5 +1,5 @@
-import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import { App } from '@/app/App';
@@ -7,6 +7,7 @@ import { collectEarlyLead } from '@/app/leadDelivery';
 import { pageParts } from '@/app/pages';
 import { allowOwnMarkup } from '@/app/trustedTypes';
 import { applyHeadOf } from '@/app/useRouteChange';
+import { hydrate, onRecoverableError } from '@/boot/hydrate';
 import { listenForInteraction, markInteraction } from '@/boot/interaction';
 import { loadUntilAvailable } from '@/boot/later';
 import { replayEarlyEvents } from '@/boot/replay';
@@ -19,7 +20,7 @@ const container = document.getElementById('root') ?? document.body;
 
 allowOwnMarkup();
 const replayEarly = (): void => replayEarlyEvents(collectEarlyLead);
-const app = (
+const app = () => (
   <StrictMode>
     <BrowserRouter>
       <App onReady={replayEarly} />
@@ -27,21 +28,47 @@ const app = (
   </StrictMode>
 );
 
+const first = app();
+const { changes } = window.boot ?? {};
+let root: Root | undefined;
+
 // If the host has sent another page's file (such as 404.html for /About/), replace that page's head and body.
 const pageId = matchPath(window.location.pathname)?.id ?? 'notFound';
 restoreMotionChoice();
 if (document.documentElement.dataset.page === pageId) {
   // Prerendered parts hydrate after the first interaction (boot/wake.ts).
   listenForInteraction();
-  // The loader has fetched the page's script. In a transition, React hydrates in slices and handles events between them.
-  void pageParts[pageId].ready().then(() => startTransition(() => void hydrateRoot(container, app)));
+  if (changes) changes.onChange = onChange;
+  // The loader has fetched the page's script.
+  void pageParts[pageId].ready().then(hydratePage);
 } else {
+  if (changes) changes.isRead = true;
   markInteraction();
   layOutAll();
   const page = pageParts[pageId].ready().catch(() => undefined);
   void Promise.all([loadUntilAvailable(wholeStylesheet), page]).then(() => {
     container.replaceChildren();
-    createRoot(container).render(app);
+    createRoot(container).render(app());
     void applyHeadOf(window.location.pathname);
   });
+}
+
+function hydratePage(): void {
+  // Before the header and footer are hydrated, any other element would make React discard the whole page.
+  hydrate(() => {
+    if (root) root.render(first);
+    else root = hydrateRoot(container, first, { onRecoverableError });
+  });
+  if (!changes?.seen) return;
+  // Another element makes React hydrate the rest of the page now.
+  hydrate(() => root?.render(app()));
+  markInteraction();
+}
+
+/** Loads the page's parts as if the visitor had touched the page: hydrating them early is safer once others change the page. */
+function onChange(): void {
+  markInteraction();
+  if (!root || !changes) return;
+  changes.onChange = undefined;
+  if (!changes.isRead) hydratePage();
 }

@@ -9,15 +9,18 @@ export interface Faults {
 }
 
 /**
- * Playwright's `test`, extended to fail on script errors, React warnings and CSP violations.
+ * Playwright's `test`, extended to fail on script errors, React warnings and CSP violations. A failing test prints the page's console.
  * Every test in e2e/ uses it.
  */
 export const test = base.extend<{ faults: Faults }>({
   faults: [
-    async ({ page }, use) => {
+    async ({ page }, use, info) => {
+      const messages: string[] = [];
+      page.on('console', (message) => void messages.push(`${message.type()}: ${message.text()}`));
       const seen = watchForFaults(page);
       const allowed: RegExp[] = [];
       await use({ expected: (fault) => void allowed.push(fault) });
+      if (info.status !== info.expectedStatus) console.log(`The page's console:\n${messages.join('\n')}`);
       expect(seen.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
     },
     { auto: true },

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { Boundary } from '@/boot/Boundary';
@@ -33,7 +33,9 @@ export function App({ onReady, delivery = leadDelivery }: AppProps) {
   return (
     <LeadDeliveryProvider value={delivery}>
       <BookingModalProvider>
-        <Site />
+        <Boundary onFault={showPageFailed}>
+          <Site />
+        </Boundary>
       </BookingModalProvider>
     </LeadDeliveryProvider>
   );
@@ -70,8 +72,11 @@ function Site() {
   );
 }
 
-/** Scrolls to the address's anchor once the page beside it has rendered. */
+/** Scrolls to the address's anchor once the page beside it has rendered, which ends the hydration of the page. */
 function AnchorScroll() {
+  useLayoutEffect(() => {
+    if (window.boot) window.boot.changes.isRead = true;
+  }, []);
   useEffect(scrollToAnchor, []);
   return null;
 }

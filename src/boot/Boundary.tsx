@@ -5,7 +5,10 @@ interface BoundaryProps {
   onFault(): void;
 }
 
-/** Keeps a rendering error in one part from taking down the rest of the page. */
+/**
+ * Keeps a rendering error in one part from taking down the rest of the page. If React did not find a node because another program has moved
+ * it, such as a translator, the part is rendered again.
+ */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   constructor(props: BoundaryProps) {
     super(props);
@@ -16,8 +19,9 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
     return { failed: true };
   }
 
-  override componentDidCatch() {
-    this.props.onFault();
+  override componentDidCatch(error: unknown) {
+    if (error instanceof DOMException && error.name === 'NotFoundError') this.setState({ failed: false });
+    else this.props.onFault();
   }
 
   override render() {

@@ -3,7 +3,6 @@ import {
   createElement,
   lazy,
   type ReactNode,
-  startTransition,
   Suspense,
   useEffect,
   useEffectEvent,
@@ -11,6 +10,7 @@ import {
 } from 'react';
 
 import { Boundary } from './Boundary';
+import { hydrate } from './hydrate';
 import { type Later, later, loadUntilAvailable } from './later';
 import { loadWithRetry, type LoadRequest } from './loadWithRetry';
 import { wake } from './wake';
@@ -93,18 +93,26 @@ export function hydratedPart<P extends object>(
 ): LatePart<P> {
   const part = laterWithStyles(load);
   let loading: Promise<ComponentType<P>> | undefined;
-  const loadOnWake = () => (loading ??= isServer ? load() : wake(selector).then(() => loadUntilAvailable(part)));
-  const LazyPart = lazyOf(loadOnWake);
+  const loadOnWake = () => (loading ??= wake(selector).then(() => loadUntilAvailable(part)));
+  let Loaded: ComponentType<P> | undefined;
+  // One component before and after the load: React first hydrates the HTML with the props from before, and a different component would
+  // start with empty fields.
+  const Shown: ComponentType<P> = isServer ? lazyOf(load) : (props) => createElement(Loaded ?? Never, props);
   function Hydrated(props: P) {
-    // Keep the same component while mounted: a different component would start with empty fields.
-    const [Shown] = useState(() => part.now() ?? LazyPart);
+    const [isLoaded, setLoaded] = useState(() => (Loaded ??= part.now()) !== undefined);
     const element = (
       <Suspense fallback={placeholderClass !== undefined && <div className={placeholderClass} />}>{createElement(Shown, props)}</Suspense>
     );
     // Until the script has loaded, return the identical element: an earlier re-render makes React discard the prerendered HTML.
     const [first] = useState(element);
-    const [isLoaded, setLoaded] = useState(Shown !== LazyPart);
-    useEffect(() => void loadOnWake().then(() => startTransition(() => setLoaded(true))), []);
+    useEffect(() => {
+      void loadOnWake().then((Part) =>
+        hydrate(() => {
+          Loaded = Part;
+          setLoaded(true);
+        }),
+      );
+    }, []);
     return isLoaded ? element : first;
   }
   return Object.assign(Hydrated, loadControls(part));
@@ -149,6 +157,9 @@ export function routedPage(id: string, load: () => Promise<{ default: ComponentT
 function loadControls<T>({ preload, get, now }: Later<T>) {
   return { preload, ready: get, isLoaded: () => now() !== undefined };
 }
+
+/** Renders nothing until its parent renders something else. A lazy component that resolved would make React hydrate at another moment. */
+const Never = lazy<ComponentType<object>>(() => new Promise(() => undefined));
 
 /** `load` must never reject: React caches a lazy component's failure permanently. */
 function lazyOf<P>(load: () => Promise<ComponentType<P>>) {

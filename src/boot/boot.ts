@@ -3,6 +3,20 @@ import type { EarlyLead } from './handover';
 /** Time after which loading a part of the page counts as failed, in ms. */
 export const PART_LIMIT_MS = 10_000;
 
+/** What programs other than this site, such as translators and password managers, have changed in the page (boot/loader/changes.ts). */
+export interface Changes {
+  /** Whether there has been such a change. */
+  seen: boolean;
+  /** Whether React has hydrated the page, apart from the parts that load later. */
+  isRead: boolean;
+  /** Called after changes were recorded. */
+  onChange?: (() => void) | undefined;
+  /** Undoes all changes to HTML that React has not hydrated yet. Returns `seen`. */
+  undo(): boolean;
+  /** Ignores changes that this site has made in the current task. Returns the nodes that they removed. */
+  ignoreOwn(): Node[];
+}
+
 /** The API of the inline boot loader (boot/loader/) for the scripts that it fetches. Undefined in development, which has no loader. */
 export interface Boot {
   /**
@@ -26,6 +40,7 @@ export interface Boot {
   saveEarlyLead(form: HTMLFormElement, values?: EarlyLead['values']): Promise<boolean>;
   /** Maps each form of this page whose lead is saved but not yet sent to the lead's id (leads/earlyLeads.ts). */
   earlyLeads: Map<Element, string>;
+  changes: Changes;
   /** Replays every button clicked and form submitted before React managed it: past ones immediately, in order, then new ones. */
   startReplay(replay: (element: Element) => void): void;
   /** The element last touched before the scripts ran. */

@@ -1,2 +1,2 @@
-/** Returns whether React manages an element: React marks each of its elements with a property. */
-export const isHydrated = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+/** Returns whether React manages a node: React marks its nodes with properties, the root's element with `__reactContainer$` only. */
+export const isHydrated = (node: Node): boolean => Object.keys(node).some((key) => key.startsWith('__react'));

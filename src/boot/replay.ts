@@ -1,3 +1,4 @@
+import { isReplaced } from './hydrate';
 import { isHydrated } from './hydrated';
 import { markInteraction } from './interaction';
 
@@ -22,21 +23,35 @@ export function replayEarlyEvents(onFormGone: (form: HTMLFormElement) => void): 
 }
 
 function replay(pressed: Element, deadline: number, onFormGone: (form: HTMLFormElement) => void): void {
-  // Hydration may have replaced the element (ui/Select.tsx).
-  const element = (!pressed.isConnected && document.getElementById(pressed.id)) || pressed;
+  const element = pressed.isConnected ? pressed : (replacementOf(pressed) ?? pressed);
   const isForm = element instanceof HTMLFormElement;
-  if (!element.isConnected) {
+  if (!element.isConnected && !(isForm && isReplaced(element))) {
     if (isForm) onFormGone(element);
   } else if (!isForm && performance.now() > deadline) {
     return;
-  } else if (!isHydrated(element)) {
+  } else if (!element.isConnected || !isHydrated(element)) {
     atNextFrame(() => replay(element, deadline, onFormGone));
   } else if (isForm) {
+    moveEarlyLead(pressed, element);
     // If React has marked the form but not finished hydrating it, the loader passes the submit back to this function.
     element.requestSubmit();
   } else if (element instanceof HTMLElement) {
     element.click();
   }
+}
+
+/** Returns the element that hydration has put in the place of another: a select (ui/Select.tsx), or a form of replaced HTML. */
+function replacementOf(gone: Element): Element | null {
+  const form = gone.getAttribute('data-lead');
+  return document.getElementById(gone.id) ?? (form && isReplaced(gone) ? document.querySelector(`form[data-lead="${form}"]`) : null);
+}
+
+/** Lets a form send another form's lead under the id that the loader has given to it. */
+function moveEarlyLead(from: Element, to: Element): void {
+  const id = window.boot?.earlyLeads.get(from);
+  if (id === undefined || from === to) return;
+  window.boot?.earlyLeads.delete(from);
+  window.boot?.earlyLeads.set(to, id);
 }
 
 /** Calls `act` at the next frame, or after a timeout in a hidden page, which draws no frames. */

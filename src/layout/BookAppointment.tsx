@@ -35,17 +35,17 @@ export function BookAppointment({ pathname, label = defaultLabel, ground, wide =
     );
   }
   const chatLook = label.wide.startsWith('WhatsApp') ? 'chat' : look;
-  const chat = (link: ChatLinkId, words: ReactNode) => (
+  const chat = (link: ChatLinkId, children: ReactNode) => (
     <ButtonLink href={chatLinks[link]} look={chatLook} tight={tight} wide={wide}>
       {chatLook === 'chat' && <ChatIcon />}
-      {words}
+      {children}
     </ButtonLink>
   );
   if (booking.narrowLink === undefined) return chat(booking.link, <Words label={label} />);
   return (
     <>
-      <span className="max-md:hidden">{chat(booking.link, label.wide)}</span>
-      <span className="md:hidden">{chat(booking.narrowLink, label.narrow)}</span>
+      <span className="max-md:hidden">{chat(booking.link, <span>{label.wide}</span>)}</span>
+      <span className="md:hidden">{chat(booking.narrowLink, <span>{label.narrow}</span>)}</span>
     </>
   );
 }
@@ -56,7 +56,7 @@ export function bookingOn(pathname: string): BookingChat | undefined {
 }
 
 function Words({ label }: { label: HeaderButton }) {
-  if (label.wide === label.narrow) return label.wide;
+  if (label.wide === label.narrow) return <span>{label.wide}</span>;
   return (
     <>
       <span className="max-md:hidden">{label.wide}</span>

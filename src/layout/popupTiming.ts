@@ -13,6 +13,9 @@ export interface PopupRule {
   scrollPx?: number;
 }
 
+/** Interval between checks for the end of a press, in ms. */
+const PRESS_CHECK_MS = 100;
+
 /** Path at which this document was loaded; undefined while prerendering. */
 const FIRST_PATH = globalThis.location?.pathname;
 /** Popups already shown since this document was loaded. */
@@ -75,7 +78,10 @@ function delayAfterScroll(delayMs: number): number {
   return Math.max(0, window.boot?.scrolledAt + delayMs - performance.now());
 }
 
-/** Runs `callback` once no overlay is open and no field has the focus. Returns the function that cancels this. */
+/**
+ * Runs `callback` once no overlay is open, no field has the focus and nothing is being pressed: the press takes the focus from a field, and
+ * something that opened before its end would take its click. Returns the function that cancels this.
+ */
 function whenUnobstructed(callback: () => void): () => void {
   let stopWaiting: () => void = () => undefined;
   const check = () => {
@@ -85,6 +91,9 @@ function whenUnobstructed(callback: () => void): () => void {
       const later = () => setTimeout(check);
       document.addEventListener('focusout', later, { once: true });
       stopWaiting = () => document.removeEventListener('focusout', later);
+    } else if (document.querySelector(':active')) {
+      const timer = setTimeout(check, PRESS_CHECK_MS);
+      stopWaiting = () => clearTimeout(timer);
     } else callback();
   };
   check();

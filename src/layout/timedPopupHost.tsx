@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
+import { onRecoverableError } from '@/boot/hydrate';
 import { loadUntilAvailable } from '@/boot/later';
 import type { LeadDelivery } from '@/leads/LeadDelivery';
 import { isOverlayOpen } from '@/lib/overlays';
@@ -48,9 +49,11 @@ export function startTimedPopup(id: PopupId, host: HTMLElement, delivery: LeadDe
     const options = { identifierPrefix: 'popup' };
     if (host.childElementCount > 0) {
       // Hydrate synchronously: React reports an error if the visitor leaves the page before the card has hydrated.
+      window.boot?.changes.undo();
       flushSync(() => {
-        root = hydrateRoot(host, card, options);
+        root = hydrateRoot(host, card, { ...options, onRecoverableError });
       });
+      window.boot?.changes.ignoreOwn();
       return;
     }
     const newRoot = (root = createRoot(host, options));
@@ -71,6 +74,7 @@ export function startTimedPopup(id: PopupId, host: HTMLElement, delivery: LeadDe
       const template = document.querySelector<HTMLTemplateElement>(`template[data-popup="${id}"]`);
       if (template) {
         host.append(template.content.cloneNode(true));
+        window.boot?.changes.ignoreOwn();
         for (const type of INTERACTIONS) host.addEventListener(type, startHydration, { passive: true });
         onShown();
       } else startHydration();

@@ -16,6 +16,7 @@ import { findExcess, unseenValues } from './payload';
 import type { SharedValues } from './sharedValues';
 import { useFieldFaults } from './useFieldFaults';
 import { EMPTY, type LeadFormState, useLeadForm } from './useLeadForm';
+import { useReplacedForm } from './useReplacedForm';
 
 /**
  * `single`: one column, or two if the form is wide. `pairs`: email and phone share a row; on small screens, name and phone do
@@ -47,6 +48,7 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
   const long = layout === 'line' && spec.fields.length > 3;
   const delivery = useLeadDelivery();
   const { destination } = spec;
+  useReplacedForm(id, spec, form);
   const sends = sendsLeads(spec);
   const { faults, note, reportTooLong } = useFieldFaults(form, (values) =>
     sends ? findExcess(spec, { ...EMPTY, ...values }, delivery.path()) : [],

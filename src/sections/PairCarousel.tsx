@@ -69,10 +69,7 @@ export function PairCarousel({ headline, text, illustrationNote, pairs, frame, h
       <div className="wide">
         <div ref={reveal} className={classNames('grid-12 mb-6 items-end gap-y-3', look.head)}>
           <h2 className={classNames('col-span-12 text-display-2', look.headline)}>{headline}</h2>
-          <p className={classNames('col-span-12 text-ink-soft', look.text)}>
-            {text}
-            {allDrawn && ` ${illustrationNote}`}
-          </p>
+          <p className={classNames('col-span-12 text-ink-soft', look.text)}>{allDrawn ? `${text} ${illustrationNote}` : text}</p>
         </div>
         <Carousel carousel={carousel} label={headline}>
           <div className={look.track}>

@@ -14,6 +14,9 @@ export interface HeadTag {
 
 export const SHARE_IMAGE = { path: '/share.jpg', width: '1200', height: '630' } as const;
 
+/** The meta tag by which a page opts out of the browser's translation. Its <html> has `translate="no"` as well. */
+export const NOT_TRANSLATED = { name: 'google', content: 'notranslate' } as const;
+
 /** Returns all head metadata of a path, for the prerendered HTML and for navigations inside the site. */
 export function headTags(pathname: string): HeadTag[] {
   const match = matchPath(pathname);
@@ -22,9 +25,9 @@ export function headTags(pathname: string): HeadTag[] {
     { tag: 'title', attributes: {}, text: title },
     { tag: 'meta', attributes: { name: 'description', content: description } },
   ];
-  if (!match || match.page.staff) {
-    return [...tags, { tag: 'meta', attributes: { name: 'robots', content: 'noindex, nofollow' } }];
-  }
+  if (!match || match.page.staff) tags.push({ tag: 'meta', attributes: { name: 'robots', content: 'noindex, nofollow' } });
+  if (match?.page.staff) tags.push({ tag: 'meta', attributes: NOT_TRANSLATED });
+  if (!match || match.page.staff) return tags;
   const canonical = absolute(pathOf(match.id));
   tags.push(
     { tag: 'link', attributes: { rel: 'canonical', href: canonical } },

@@ -61,7 +61,7 @@ export function LoginForm({ signIn, problem, notice, onForgot }: LoginFormProps)
             ref={password}
           />
           <TextButton className="absolute -top-3.5 -inset-e-2" onClick={() => setReadable((now) => !now)} disabled={disabled}>
-            {isReadable ? 'Hide' : 'Show'} <span className="sr-only">password</span>
+            <span>{isReadable ? 'Hide' : 'Show'}</span> <span className="sr-only">password</span>
           </TextButton>
         </div>
         <div className="mt-1">

@@ -27,7 +27,7 @@ export function Action({
   const link = (
     <ButtonLink href={href} look={look} {...shape}>
       {icon && <Icon name={icon} size={22} />}
-      {label}
+      <span>{label}</span>
     </ButtonLink>
   );
   return block ? <p className="grid md:block">{link}</p> : link;

@@ -31,7 +31,7 @@ export function Button({ look = 'primary', wide, tight, dense, busy, type = 'but
           {busy !== undefined && (
             <span className="inline-flex items-center gap-2">
               <Spinner />
-              {busy}
+              <span>{busy}</span>
             </span>
           )}
         </span>

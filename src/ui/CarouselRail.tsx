@@ -8,7 +8,7 @@ export function CarouselRail({ carousel }: { carousel: CarouselState }) {
   return (
     <div className="flex items-center gap-4 md:gap-8">
       <p className="font-serif text-label/none whitespace-nowrap">
-        {visible > 1 ? `${index + 1}–${last}` : index + 1} <span className="font-medium text-mute">of {count}</span>
+        <span>{visible > 1 ? `${index + 1}–${last}` : index + 1}</span> <span className="font-medium text-mute">of {count}</span>
       </p>
       <div aria-hidden="true" className="relative h-1 flex-1 overflow-hidden border-b border-hair-strong">
         {/* When a loop passes its end, the second bar shows the part of the progress line that wraps to the left. */}

@@ -22,7 +22,7 @@ export function FieldFrame({ id, label, optional = false, error, children }: Fie
       {error !== undefined && (
         <p id={`${id}-error`} className="mt-2 flex items-center gap-2 text-small/snug text-error">
           <Sign name="alert" size={18} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -81,7 +81,7 @@ export function Lightbox({ label, pictures, startAt, onClose }: LightboxProps) {
           <div className="flex items-center justify-between ps-5 pe-2 md:col-span-3 md:px-6">
             <Radix.Title className="sr-only">{label}</Radix.Title>
             <p aria-hidden="true" className="text-small text-champagne tabular-nums">
-              {index + 1} / {count}
+              {`${index + 1} / ${count}`}
             </p>
             <div className="rounded-sm border-hair-dark md:border">
               <Radix.Close asChild>
@@ -97,9 +97,7 @@ export function Lightbox({ label, pictures, startAt, onClose }: LightboxProps) {
           </div>
 
           <p aria-live="polite" aria-atomic="true" className="px-5 py-4 text-center md:col-start-2 md:row-start-3 md:self-center md:py-0">
-            <span className="sr-only">
-              Picture {index + 1} of {count}:{' '}
-            </span>
+            <span className="sr-only">{`Picture ${index + 1} of ${count}: `}</span>
             <b className="block font-serif text-label">{title}</b>
             {note !== undefined && <span className="mt-0.5 block text-dense text-balance text-on-deep">{note}</span>}
           </p>

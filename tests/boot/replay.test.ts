@@ -5,6 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { onRecoverableError } from '@/boot/hydrate';
 import { replayEarlyEvents } from '@/boot/replay';
 import { indexedDbOutbox } from '@/leads/outboxStore';
 
@@ -131,6 +132,22 @@ describe('a form sent before React manages it', () => {
     dispatch(form(), 'submit');
     expect(window.boot?.earlyLeads.get(form())).toBe(sid);
     await waitFor(async () => expect((await store.all()).find((lead) => lead.sid === sid)).toMatchObject({ values: { name: 'Noor K.' } }));
+  });
+
+  it('is sent by its successor, under the same id, if React has replaced its HTML', async () => {
+    Object.assign(window.boot?.changes ?? {}, { seen: true, ignoreOwn: () => [container] });
+    dispatch(form(), 'submit');
+    const sent = form();
+    const sid = window.boot?.earlyLeads.get(sent);
+    container.remove();
+    onRecoverableError(new Error('mismatch'));
+    wait(32);
+    expect(formGone).not.toHaveBeenCalled();
+    showPage();
+    await hydrate();
+    wait(32);
+    expect(submitted.mock.calls).toEqual([['Noor']]);
+    expect([window.boot?.earlyLeads.get(sent), window.boot?.earlyLeads.get(form())]).toEqual([undefined, sid]);
   });
 
   it('is handed to the delivery code when it is removed from the page, and is no longer polled', () => {

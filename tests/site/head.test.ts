@@ -36,6 +36,15 @@ test.each(['/login', '/dashboard', '/nowhere'])('%s is never indexed', (path) =>
   expect([contentOf(path, 'robots'), canonicalOf(path)]).toEqual(['noindex, nofollow', undefined]);
 });
 
+test('only the staff area opts out of translation', () => {
+  expect(['/login', '/dashboard', '/nowhere', '/'].map((path) => contentOf(path, 'google'))).toEqual([
+    'notranslate',
+    'notranslate',
+    undefined,
+    undefined,
+  ]);
+});
+
 const makeup = ['/permanent-makeup', 'Permanent Makeup'] as const;
 const beauty = ['/beauty', 'Beauty Services'] as const;
 

@@ -3,6 +3,7 @@
 // arrow constants because the minifier inlines constants that are used only once.
 import type { Boot } from '../boot';
 import { isNavigation } from './arrival';
+import { changes } from './changes';
 import { deliverWithoutScripts, earlyLeads, openDatabase, saveEarlyLead } from './earlyLeads';
 import { hideNotice, offerReload, showNotice } from './notice';
 import { isManaged, keepPress, replay, startReplay } from './replay';
@@ -12,7 +13,7 @@ import { start, startAfterPaint } from './start';
 /** In px. Scrolling past this starts popup timing (layout/popupTiming.ts). */
 const SCROLL_START = 100;
 
-const boot: Boot = (window.boot = { fetchParts, offerReload, showNotice, hideNotice, saveEarlyLead, earlyLeads, startReplay });
+const boot: Boot = (window.boot = { fetchParts, offerReload, showNotice, hideNotice, saveEarlyLead, earlyLeads, startReplay, changes });
 
 // Lay out the whole page for anchors and restored scroll positions (boot/wholePage.ts).
 if (location.hash || !isNavigation) delete document.documentElement.dataset.staged;

@@ -35,7 +35,7 @@ export function Conflict({ leadId: only, except }: ConflictProps) {
     <div role="alert" className="mb-3 scroll-mt-40 rounded-sm border border-error bg-error-tint px-4 py-3">
       <p className="text-error">
         {lead && only === undefined && <bdi className="font-semibold wrap-anywhere">{leadTitle(lead)}: </bdi>}
-        {text}
+        <span>{text}</span>
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <span ref={leave} className="contents">

@@ -49,7 +49,7 @@ export function ContactLinks({ lead, text, channels, look = 'button', blocked = 
         className={looks[look][channel === 'whatsapp' ? 'whatsapp' : 'other']}
       >
         {channel === 'mail' ? <StaffIcon name="mail" size={18} /> : <Icon name={channel === 'call' ? 'call' : 'chat'} size={18} />}
-        {look === 'button' && CHANNEL_NAMES[channel]}
+        {look === 'button' && <span>{CHANNEL_NAMES[channel]}</span>}
       </a>
     );
   });

@@ -53,8 +53,8 @@ export function ByCampaign() {
         </div>
       </div>
       <QueryStatus {...query}>
-        {data === 'missing' && 'Campaigns are not set up yet: the latest database migration has not been run.'}
-        {typeof data === 'object' && figures.length === 0 && 'No leads in this period.'}
+        {data === 'missing' && <span>Campaigns are not set up yet: the latest database migration has not been run.</span>}
+        {typeof data === 'object' && figures.length === 0 && <span>No leads in this period.</span>}
       </QueryStatus>
       {figures.length > 0 && <CampaignTable labelledBy={id} figures={figures} />}
       {figures.some(({ leads }) => leads < MIN_LEADS_FOR_RATE) && (

@@ -34,7 +34,8 @@ export function Figure({ caption, table, children, note }: FigureProps) {
           As a table
         </TextButton>
       </div>
-      {asTable ? <FigureNumbers labelledBy={id} table={table} /> : children}
+      {asTable && <FigureNumbers labelledBy={id} table={table} />}
+      {!asTable && children}
       {note}
     </figure>
   );

@@ -14,8 +14,8 @@ export function QueryStatus({ data, failed, reload, children }: QueryStatusProps
   return (
     <>
       <div role="status" className="text-ink-soft empty:hidden">
-        {data === undefined && !failed && 'Loading figures...'}
-        {failed && 'The figures could not be loaded.'}
+        {data === undefined && !failed && <span>Loading figures...</span>}
+        {failed && <span>The figures could not be loaded.</span>}
         {children}
       </div>
       {failed && (

@@ -30,7 +30,7 @@ export function Gallery({ headline, illustrationNote, rails }: typeof words.gall
         </div>
         <div className="scripted mt-6 flex items-center gap-4 md:hidden">
           <p className="font-serif text-label/none whitespace-nowrap text-porcelain">
-            {index + 1} <span className="font-medium text-on-umber">of {items.length}</span>
+            <span>{index + 1}</span> <span className="font-medium text-on-umber">of {items.length}</span>
           </p>
           <div aria-hidden="true" className="relative h-px flex-1 bg-on-umber/25">
             <span

@@ -88,10 +88,10 @@ function AskLink({ label, about, href }: typeof words.prices.ask) {
 
 /** Allows a line break after the '+' or '/' of a combined name. */
 function Name({ text }: { text: string }) {
-  return text.match(/[^+/]*[+/]|[^+/]+$/g)?.map((part, order) => (
+  return text.match(/[^+/]*[+/]|[^+/]+$/g)?.map((part, order, { length }) => (
     <Fragment key={part}>
-      {order > 0 && <wbr />}
       {part}
+      {order < length - 1 && <wbr />}
     </Fragment>
   ));
 }

@@ -92,8 +92,7 @@ const line =
 function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((text, index) => (
     <span key={text} className="whitespace-nowrap xl:block">
-      {text}
-      {index < lines.length - 1 && ' '}
+      {index < lines.length - 1 ? `${text} ` : text}
     </span>
   ));
 }

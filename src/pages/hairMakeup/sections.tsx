@@ -123,8 +123,7 @@ export function Colour({ headline, text, illustrationNote, label, tiers, extrasL
       <div ref={reveal} className="wide grid-12 items-end gap-y-4">
         <Heading size="display-1" text={headline} className="col-span-12 md:col-span-5" />
         <p className="col-span-12 max-w-[54ch] text-ink-soft md:col-span-7 lg:col-span-6 lg:col-start-7">
-          {text}
-          {tiers.every(({ picture }) => picture.illustration) && ` ${illustrationNote}`}
+          {tiers.every(({ picture }) => picture.illustration) ? `${text} ${illustrationNote}` : text}
         </p>
       </div>
       <div className="wide mt-8 grid-12 gap-y-8 border-t-3 border-brass md:mt-16 md:gap-y-16">

@@ -46,8 +46,7 @@ export function Hero({ eyebrow, headline, from, tagline, book, explore, arch, pl
           <Picture source={plate.picture} sizes="(min-width: 1024px) 210px, 168px" />
           <figcaption className="pt-2 pb-3 text-caption text-mute">
             <b className="block font-serif text-label text-ink">{plate.title}</b>
-            {plate.note}
-            {plate.picture.illustration && '. Illustration'}
+            <span>{plate.picture.illustration ? `${plate.note}. Illustration` : plate.note}</span>
           </figcaption>
         </figure>
 

@@ -35,7 +35,7 @@ export function BookingDialog({ headline, description, assurances, option, onClo
       description={
         <>
           {chosen !== undefined && <span className="mb-2 block text-body font-semibold text-ink">{chosen}</span>}
-          {description}
+          <span>{description}</span>
         </>
       }
       aside={<Assurances lines={assurances} />}

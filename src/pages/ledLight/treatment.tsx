@@ -62,8 +62,7 @@ export function Benefits({ eyebrow, headline, points, profiles, legend, illustra
           ))}
         </ul>
         <figcaption className="wide pt-3 text-caption">
-          {legend}
-          {profiles.every(({ picture }) => picture.illustration) && ` ${illustrationNote}`}
+          {profiles.every(({ picture }) => picture.illustration) ? `${legend} ${illustrationNote}` : legend}
         </figcaption>
       </figure>
       <div ref={reveal} className="wide grid-12 gap-y-6 pt-10 md:gap-y-10 md:pt-24">

@@ -19,10 +19,7 @@ export function Gallery({ eyebrow, headline, text, illustrationNote, studies }: 
       <div className="wide md:grid md:grid-cols-3 md:gap-x-(--gap) md:gap-y-12 md:pb-16 lg:grid-cols-4">
         <div className="max-md:mb-6 md:pe-3">
           <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-3" />
-          <p className="text-small text-ink-soft">
-            {text}
-            {allDrawn && ` ${illustrationNote}`}
-          </p>
+          <p className="text-small text-ink-soft">{allDrawn ? `${text} ${illustrationNote}` : text}</p>
         </div>
         <ul ref={strip} onScroll={follow} {...focusable} className="swipe-row relative gap-3 [--swipe-item:min(272px,76vw)] md:contents">
           {studies.map((study) => (
@@ -33,7 +30,7 @@ export function Gallery({ eyebrow, headline, text, illustrationNote, studies }: 
         </ul>
         <div className="mt-6 flex items-center justify-between md:hidden [@media(scripting:none)]:hidden">
           <p className="font-serif text-label/none">
-            {index + 1} <span className="font-medium text-mute">of {studies.length}</span>
+            <span>{index + 1}</span> <span className="font-medium text-mute">of {studies.length}</span>
           </p>
           <StripButtons index={index} previous={previous} next={next} count={studies.length} noun="study" />
         </div>

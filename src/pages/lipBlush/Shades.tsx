@@ -56,8 +56,7 @@ export function Shades({ headline, skins, tints, ask, note, illustrationNote }: 
           look="chat"
         />
         <p className="mt-4 text-caption text-mute">
-          {skins.options.some(({ picture }) => picture.illustration) && `${illustrationNote} `}
-          {note}
+          {skins.options.some(({ picture }) => picture.illustration) ? `${illustrationNote} ${note}` : note}
         </p>
       </div>
     </div>

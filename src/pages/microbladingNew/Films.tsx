@@ -13,10 +13,7 @@ export function Films({ eyebrow, headline, text, illustrationNote, films }: Film
       <div className="wide md:grid-12 md:items-center">
         <div ref={reveal} className="mb-8 md:col-span-5 md:mb-0">
           <Heading eyebrow={eyebrow} text={headline} className="mt-4 [&_em]:block" />
-          <p className="mt-6 max-w-[40ch] border-t border-hair-dark pt-6 text-on-deep">
-            {text}
-            {allDrawn && ` ${illustrationNote}`}
-          </p>
+          <p className="mt-6 max-w-[40ch] border-t border-hair-dark pt-6 text-on-deep">{allDrawn ? `${text} ${illustrationNote}` : text}</p>
         </div>
         <FilmStrip films={films} className="md:col-span-7 md:col-start-6 md:[&>li]:even:pt-16 lg:col-span-6 lg:col-start-7" />
       </div>

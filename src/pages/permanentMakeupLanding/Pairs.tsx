@@ -85,7 +85,7 @@ function PairIndex({ carousel, entries }: PairIndexProps) {
       </ol>
       <div className="flex items-center justify-between">
         <p className="font-serif text-label/none">
-          {index + 1} <span className="font-medium text-mute">of {count}</span>
+          <span>{index + 1}</span> <span className="font-medium text-mute">of {count}</span>
         </p>
         <div className="-me-[12px] flex [@media(scripting:none)]:invisible">
           <CarouselArrow carousel={carousel} to="previous" />

@@ -28,8 +28,7 @@ export function Prices({ headline, text, categories, currency, illustrationNote 
           ))}
         </div>
         <p className="mt-5 text-caption text-mute">
-          {currency}
-          {categories.every(({ cardPicture }) => cardPicture.illustration) && ` ${illustrationNote}`}
+          {categories.every(({ cardPicture }) => cardPicture.illustration) ? `${currency} ${illustrationNote}` : currency}
         </p>
       </div>
     </section>
@@ -77,7 +76,7 @@ function PriceCard({ category }: { category: PriceCategory }) {
                 'text-small/none font-semibold text-rosewood transition-colors hover:text-oxblood',
               )}
             >
-              {open ? 'Show Less' : `Show More (${more} more)`}
+              <span>{open ? 'Show Less' : `Show More (${more} more)`}</span>
               <span className={classNames('transition-transform duration-carousel', open && '-rotate-180')}>
                 <Icon name="down" size={14} />
               </span>

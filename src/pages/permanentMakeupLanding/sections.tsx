@@ -183,8 +183,7 @@ export function WhatIs({ eyebrow, headline, text, steps, legend, illustrationNot
           ))}
         </ol>
         <p className="mt-5 text-caption text-mute md:mt-10">
-          {legend}
-          {steps.every(({ picture }) => picture.illustration) && `. ${illustrationNote}`}
+          {steps.every(({ picture }) => picture.illustration) ? `${legend}. ${illustrationNote}` : legend}
         </p>
       </div>
     </section>

@@ -88,14 +88,10 @@ function FacialList({ id, title, countInWords, items }: FacialGroup) {
           <li key={item} className="pt-3 md:pt-4">
             <p className="flex items-baseline gap-2 lg:gap-3">
               <b className="font-serif text-card md:max-lg:text-label">
-                {name.split('+').map((part, index) => (
+                {name.match(/[^+]*\+|[^+]+$/g)?.map((part, index, { length }) => (
                   <span key={part}>
-                    {index > 0 && (
-                      <>
-                        +<wbr />
-                      </>
-                    )}
                     {part}
+                    {index < length - 1 && <wbr />}
                   </span>
                 ))}
               </b>{' '}

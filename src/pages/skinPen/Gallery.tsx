@@ -16,8 +16,7 @@ export function Gallery({ eyebrow, headline, text, illustrationNote, label, plat
             <Heading eyebrow={eyebrow} text={headline} className="[&_em]:block" eyebrowClass="mb-4" />
           </div>
           <p className="col-span-12 text-small text-ink-soft md:col-span-8 lg:col-span-4">
-            {text}
-            {allDrawn && ` ${illustrationNote}`}
+            {allDrawn ? `${text} ${illustrationNote}` : text}
           </p>
         </div>
         <ul

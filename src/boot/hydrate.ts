@@ -1,0 +1,35 @@
+import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
+
+import { markInteraction } from './interaction';
+
+const replaced: Node[] = [];
+
+/**
+ * Lets React hydrate HTML. If other programs have changed the page, undoes their changes and hydrates in the same task: React would discard
+ * HTML that it does not recognise, with all typed text. Otherwise React hydrates in slices.
+ */
+export function hydrate(update: () => void): void {
+  const changes = window.boot?.changes;
+  if (!changes?.undo()) return startTransition(update);
+  flushSync(update);
+  changes.ignoreOwn();
+}
+
+/** For roots. React has replaced HTML that was changed while the browser was still parsing it; any other mismatch is a bug. */
+export function onRecoverableError(error: unknown): void {
+  if (!window.boot?.changes.seen) reportError(error);
+  replaced.push(...(window.boot?.changes.ignoreOwn() ?? []));
+  // Load the page's forms now, which restore their text.
+  markInteraction();
+}
+
+/** Returns whether React has replaced HTML that contained this element. */
+export function isReplaced(element: Element): boolean {
+  return replaced.some((node) => node.contains(element));
+}
+
+/** Returns the elements matching `selector` that React has replaced. */
+export function replacedElements<Found extends Element>(selector: string): Found[] {
+  return replaced.flatMap((node) => (node instanceof Element ? Array.from(node.querySelectorAll<Found>(selector)) : []));
+}
