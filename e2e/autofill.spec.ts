@@ -34,7 +34,9 @@ test('the browser fills in a form with a complete address: the lead has the numb
 
   await form.getByRole('button', { name: 'Book Consultation' }).click();
   await expect(page).toHaveURL(/\/thank-you$/);
-  expect(sheetRowsOf(name)).toMatchObject([{ WhatsApp: '+971500000941', Email: '', Suspect: expect.not.stringContaining('honeypot') }]);
+  await expect
+    .poll(() => sheetRowsOf(name))
+    .toMatchObject([{ WhatsApp: '+971500000941', Email: '', Suspect: expect.not.stringContaining('honeypot') }]);
 });
 
 test('a password manager fills in a form without any event: the lead has what the visitor saw', async ({ page }) => {
@@ -52,5 +54,5 @@ test('a password manager fills in a form without any event: the lead has what th
   );
   await form.getByRole('button', { name: 'Book Consultation' }).click();
   await expect(page).toHaveURL(/\/thank-you$/);
-  expect(sheetRowsOf(name)).toMatchObject([{ WhatsApp: '+971 50 000 0942' }]);
+  await expect.poll(() => sheetRowsOf(name)).toMatchObject([{ WhatsApp: '+971 50 000 0942' }]);
 });

@@ -19,7 +19,8 @@ export interface BrowserLeads {
 }
 
 /**
- * Sends one lead per name through the site's forms, each from a new browser profile. Closes some tabs right after the click.
+ * Sends one lead per name through the site's forms, each from a new browser profile: in turn on a page that is translated and in a form that
+ * a password manager fills in, half of them before hydration. Closes some tabs right after the click.
  * @throws Error when a form cannot be sent or the thank-you page does not appear.
  */
 export async function sendFromBrowser(browser: Browser, origin: string, seed: number, names: readonly string[]): Promise<BrowserLeads> {
@@ -28,7 +29,11 @@ export async function sendFromBrowser(browser: Browser, origin: string, seed: nu
     const context = await browser.newContext();
     contexts.push(context);
     const page = await context.newPage();
-    const form = await fillForm(page, origin, seededRandom(seed, 'form', name) < 0.5 ? 'modal' : 'hero', name);
+    const form = await fillForm(page, origin, seededRandom(seed, 'form', name) < 0.5 ? 'modal' : 'hero', name, {
+      isTranslated: at % 2 === 0,
+      isAutofilled: at % 2 === 1,
+      isEarly: at % 4 < 2,
+    });
     const closeDelayMs = CLOSE_DELAYS_MS[at % CLOSE_DELAYS_MS.length];
     await form.press();
     if (closeDelayMs === undefined) await page.waitForURL('**/thank-you', { timeout: ANSWERED_WITHIN_MS, waitUntil: 'commit' });

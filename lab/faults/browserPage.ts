@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { translator } from '../../e2e/support/otherPrograms.ts';
 import { BROWSER_FLAGS, BLOCK_MAP } from '../../scripts/browser.ts';
 import { phoneOf } from './plan.ts';
 
@@ -14,21 +15,38 @@ const POLL_MS = 300;
 /** The shortest time in which a person types a name and a number. */
 const TYPING_MS = 2_000;
 
+export interface Visit {
+  /** True if a translator changes the page as soon as it is loaded, and whenever it changes. */
+  isTranslated?: boolean;
+  /** True if a password manager fills in the form without events. */
+  isAutofilled?: boolean;
+  /** True if the visitor fills in the form before React has hydrated it. The dialog of the home page exists only afterwards. */
+  isEarly?: boolean;
+}
+
 /**
- * Opens a form from an advert whose campaign has the lead's name, and fills it in. `press` clicks the submit button and resolves as soon as the browser has processed the click. On a busy
- * machine this may be before the form's scripts have loaded.
+ * Opens a form from an advert whose campaign has the lead's name, and fills it in. `press` clicks the submit button and resolves as soon as
+ * the browser has processed the click. On a busy machine this may be before the form's scripts have loaded.
  */
-export async function fillForm(page: Page, origin: string, kind: 'modal' | 'hero', name: string): Promise<{ press(): Promise<void> }> {
+export async function fillForm(
+  page: Page,
+  origin: string,
+  kind: 'modal' | 'hero',
+  name: string,
+  { isTranslated = false, isAutofilled = false, isEarly = false }: Visit = {},
+): Promise<{ press(): Promise<void> }> {
   const campaign = `utm_source=lab&utm_campaign=${encodeURIComponent(name)}`;
   const path = kind === 'modal' ? `/home?${campaign}#book-appointment` : `/lip-blush-dubai?${campaign}`;
+  if (isTranslated) await page.addInitScript(`addEventListener('load', ${translator.toString()})`);
   await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  const form = kind === 'modal' ? page.getByRole('dialog', { name: 'Book Your Appointment' }) : page.locator('main form').first();
-  await form.getByLabel('Full Name').fill(name);
-  if (kind === 'modal') await form.getByLabel('Email Address').fill('lab@example.com');
-  await form.getByLabel('Phone Number').fill(phoneOf(name));
+  if (!isEarly || kind === 'modal') await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const form = page.locator(`form[data-lead=${kind === 'modal' ? 'homeHero' : 'lipBlushHero'}]`);
+  const values = { name, phone: phoneOf(name), ...(kind === 'modal' && { email: 'lab@example.com' }) };
+  await form.waitFor();
+  if (isAutofilled) await form.evaluate(setValues, values);
+  else for (const [field, value] of Object.entries(values)) await form.locator(`[name=${field}]:not([type=hidden])`).fill(value);
   await page.waitForTimeout(TYPING_MS);
-  const button = form.getByRole('button', { name: kind === 'modal' ? 'Book Appointment' : 'Book Consultation' });
+  const button = form.locator('button[type=submit]');
   await button.scrollIntoViewIfNeeded();
   // Wait until the button has stopped sliding in.
   await button.click({ trial: true });
@@ -37,6 +55,12 @@ export async function fillForm(page: Page, origin: string, kind: 'modal' | 'hero
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   return { press: async () => await page.mouse.up() };
+}
+
+/** Runs in the page: sets the values of fields without any event that React or the form could notice. */
+function setValues(form: Element, values: Record<string, string>): void {
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  for (const [name, value] of Object.entries(values)) setValue?.call(form.querySelector(`[name=${name}]:not([type=hidden])`), value);
 }
 
 /** Reads the names in this browser's outbox. Opens a file of the site that runs no scripts, so that the outbox stays unchanged. */

@@ -5,7 +5,7 @@ const SHORT = {
   seed: 1,
   /** Leads sent from Node with the site's delivery code. */
   leads: 60,
-  /** Leads sent through the pages in a real browser. */
+  /** Leads sent through the pages in a real browser: half on translated pages, half filled in by a password manager. */
   ui: 10,
   /** Browsers killed after the click (R2). */
   kills: 3,
@@ -13,7 +13,7 @@ const SHORT = {
   crowd: 60,
 };
 const NO_LEADS: typeof SHORT = { seed: 1, leads: 0, ui: 0, kills: 0, crowd: 0 };
-const FULL: typeof SHORT = { seed: 1, leads: 2_000, ui: 40, kills: 20, crowd: 1_000 };
+const FULL: typeof SHORT = { seed: 1, leads: 2_000, ui: 60, kills: 20, crowd: 1_000 };
 
 /**
  * Parses the command line. `--full` selects the full run, `--r4` only the crowd; the default is the short run. `--seed`, `--leads`, `--ui`,

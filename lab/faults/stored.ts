@@ -1,4 +1,5 @@
 import { PUBLISHABLE_KEY } from '../../local/database/keys.ts';
+import { phoneOf } from './plan.ts';
 
 const STAFF = { email: 'staff@studio.test', password: 'studio-demo' };
 /** Hosted Supabase's limit of rows per response. */
@@ -13,10 +14,15 @@ export async function namesInSheet(origin: string): Promise<string[]> {
   return namesOf(rows);
 }
 
-/** Returns the Name column of a sheet's rows; the first row is the header. */
+/** Returns the leads' names of a sheet's rows; the first row is the header. */
 export function namesOf([header = [], ...rows]: readonly (readonly string[])[]): string[] {
-  const column = header.indexOf('Name');
-  return rows.flatMap((row) => row[column] ?? []);
+  const [name, phone] = [header.indexOf('Name'), header.indexOf('WhatsApp')];
+  return rows.map((row) => nameOf(row[name], row[phone]));
+}
+
+/** Returns the name of a lead that has its number. Any other lead counts as lost under this name. */
+function nameOf(name = '', phone = ''): string {
+  return phone === phoneOf(name) ? name : `${name} without its number`;
 }
 
 /**
@@ -36,13 +42,13 @@ export async function namesInDatabase(origin: string): Promise<{ table: string[]
     const names: string[] = [];
     for (;;) {
       const page = await fetchOk(`${origin}/rest/v1/${query}&limit=${PAGE_ROWS}&offset=${names.length}`, { headers });
-      const rows: { name: string }[] = JSON.parse(await page.text());
-      names.push(...rows.map(({ name }) => name));
+      const rows: { name: string; phone?: string }[] = JSON.parse(await page.text());
+      names.push(...rows.map(({ name, phone }) => (phone === undefined ? name : nameOf(name, phone))));
       if (rows.length < PAGE_ROWS) return names;
     }
   };
   return {
-    table: await readAll('lead_form?select=name:full_name&order=id'),
+    table: await readAll('lead_form?select=name:full_name,phone:phone_number&order=id'),
     origins: await readAll('lead_origin?select=name:campaign&order=lead_id'),
   };
 }
