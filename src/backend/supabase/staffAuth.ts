@@ -3,13 +3,12 @@ import { type AuthError, isAuthRetryableFetchError, type Session, type SupabaseC
 import type { StaffMember } from '@/desk/model/backend';
 import type { StaffAuth } from '@/staff/session';
 
+import type { StoredSession } from './storedSession';
+
 type AuthClient = SupabaseClient['auth'];
 
-/** The library's storage key for the session. */
-const STORED_SESSION = /^sb-.*-auth-token$/;
-
-/** Signs staff in through Supabase Auth. `hash`: the hash of the page's first address, which contains the outcome of an emailed link. */
-export function staffAuth(auth: AuthClient, hash: string): StaffAuth {
+/** Signs staff in through Supabase Auth. `page.byLink`: an emailed link opened this page. */
+export function staffAuth(auth: AuthClient, stored: StoredSession, page: { byLink: boolean }): StaffAuth {
   return {
     async signIn(email, password) {
       const { error } = await auth.signInWithPassword({ email, password });
@@ -19,7 +18,8 @@ export function staffAuth(auth: AuthClient, hash: string): StaffAuth {
     },
 
     async signOut(anyway = false) {
-      if (!anyway) await endOnServer(auth);
+      if (anyway) stored.discard();
+      else await endOnServer(auth, stored);
       // Notifies every tab, but sends a request only if a session remains.
       await auth.signOut({ scope: 'local' });
     },
@@ -36,11 +36,14 @@ export function staffAuth(auth: AuthClient, hash: string): StaffAuth {
       return { error: error.message };
     },
 
-    link: linkTypeOf(hash),
-
     watch(listener) {
       // Only pass the session on: awaiting a Supabase call in this callback would cause a deadlock.
-      const { data } = auth.onAuthStateChange((_event, session) => listener(memberOf(session)));
+      const { data } = auth.onAuthStateChange((event, session) => {
+        const member = memberOf(session);
+        // A link that worked has an event of its own, which follows. A refused one has none.
+        if (event === 'INITIAL_SESSION' && page.byLink) void auth.initialize().then(({ error }) => error && listener(member, 'expired'));
+        else listener(member, event === 'PASSWORD_RECOVERY' && page.byLink ? 'password' : undefined);
+      });
       const stop = watchForLoss(auth, () => listener(null));
       return () => {
         data.subscription.unsubscribe();
@@ -61,20 +64,13 @@ function isUnanswered(error: AuthError): boolean {
  * A session that the server no longer knows counts as ended (staffFetch.ts).
  * @throws Error when this device's session is still valid on the server.
  */
-async function endOnServer(auth: AuthClient): Promise<void> {
+async function endOnServer(auth: AuthClient, stored: StoredSession): Promise<void> {
   const { data, error } = await auth.getSession();
   if (error && isAuthRetryableFetchError(error)) throw error;
   if (!data.session) return;
   const signOutError = (await auth.admin.signOut(data.session.access_token, 'local')).error;
   if (signOutError) throw signOutError;
-  for (const key of Object.keys(localStorage)) if (STORED_SESSION.test(key)) localStorage.removeItem(key);
-}
-
-/** Returns 'password' for recovery and invitation links: both ask for a new password. */
-function linkTypeOf(hash: string): StaffAuth['link'] {
-  const params = new URLSearchParams(hash.slice(1));
-  if (params.has('error_code') || params.has('error')) return 'expired';
-  return params.has('access_token') && /^(recovery|invite)$/.test(params.get('type') ?? '') ? 'password' : 'none';
+  stored.remove();
 }
 
 /**
