@@ -93,9 +93,9 @@ export function createStaffSession(access: StaffAccess): StaffSession {
   async function signOut(anyway?: boolean): Promise<void> {
     const { auth } = await open();
     const ended = auth.signOut(anyway);
-    if (!anyway) await ended;
-    leave(false);
+    if (anyway) set({ kind: 'signedOut', linkExpired: false });
     await ended;
+    leave(false);
   }
 
   async function start(load: () => Promise<StaffBackend>): Promise<StaffBackend> {

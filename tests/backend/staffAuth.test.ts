@@ -43,6 +43,21 @@ function signIn(body: string): Response {
   });
 }
 
+const NOTE = 'staff-active-at';
+const STORED = 'sb-project-auth-token';
+const MINUTE_MS = 60_000;
+
+/** Stores the session of an account that was last active at `noted`. */
+function leaveSession(noted: string | null, { access = token('left'), expiresInMs = 10 * MINUTE_MS } = {}) {
+  const expiresAt = Math.floor((Date.now() + expiresInMs) / 1000);
+  const user = { id: 'left', email: 'left@studio.test' };
+  localStorage.setItem(STORED, JSON.stringify({ access_token: access, refresh_token: 'left', expires_at: expiresAt, user }));
+  if (noted !== null) localStorage.setItem(NOTE, noted);
+}
+
+/** Lets everything that the library has scheduled run. */
+const settled = async () => await new Promise((resolve) => setTimeout(resolve, 20));
+
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -100,6 +115,23 @@ describe('signIn', () => {
   });
 });
 
+it('a forced sign-out removes the session whatever point a renewal has reached', async () => {
+  const server = fakeSupabase();
+  const renewed = { access_token: token('renewed'), refresh_token: 'c', token_type: 'bearer', expires_in: 3600, user: { id: 'left' } };
+  server.intercept = ({ path }) => (path === '/auth/v1/token' ? Response.json(renewed) : undefined);
+  leaveSession(null);
+  const { auth } = createStaffBackend(env);
+  await settled();
+  for (let steps = 0; steps < 40; steps += 1) {
+    leaveSession(null, { expiresInMs: -MINUTE_MS });
+    window.dispatchEvent(new Event('visibilitychange'));
+    for (let step = 0; step < steps; step += 1) await Promise.resolve();
+    await auth.signOut(true);
+    await settled();
+    expect([steps, localStorage.getItem(STORED)]).toEqual([steps, null]);
+  }
+});
+
 // Failed sign-outs are tested in tests/staff/actionFaults.test.tsx.
 it('a sign-out affects only this device, and a forced one removes the session even if the server fails', async () => {
   const server = fakeSupabase();
@@ -112,18 +144,6 @@ it('a sign-out affects only this device, and a forced one removes the session ev
   expect([seen.at(-1), Object.keys(localStorage)]).toEqual([null, ['staff-active-at']]);
 });
 
-const NOTE = 'staff-active-at';
-const STORED = 'sb-project-auth-token';
-const MINUTE_MS = 60_000;
-
-/** Stores the session of an account that was last active at `noted`. */
-function leaveSession(noted: string | null, { access = token('left'), expiresInMs = 10 * MINUTE_MS } = {}) {
-  const expiresAt = Math.floor((Date.now() + expiresInMs) / 1000);
-  const user = { id: 'left', email: 'left@studio.test' };
-  localStorage.setItem(STORED, JSON.stringify({ access_token: access, refresh_token: 'left', expires_at: expiresAt, user }));
-  if (noted !== null) localStorage.setItem(NOTE, noted);
-}
-
 /** Opens an address of the site. Returns every call of `watch`'s listener as [email, link], and the requests so far. */
 function opened(address: string, server = fakeSupabase()) {
   window.history.replaceState(null, '', address);
@@ -132,9 +152,6 @@ function opened(address: string, server = fakeSupabase()) {
   auth.watch((member, link) => seen.push([member?.email, link]));
   return { auth, seen, server };
 }
-
-/** Lets everything that the library has scheduled run. */
-const settled = async () => await new Promise((resolve) => setTimeout(resolve, 20));
 
 const linkTo = (type: string, access = token('link')) =>
   `/login#access_token=${access}&refresh_token=b&expires_in=3600&token_type=bearer&type=${type}`;

@@ -18,8 +18,11 @@ export function staffAuth(auth: AuthClient, stored: StoredSession, page: { byLin
     },
 
     async signOut(anyway = false) {
+      if (!anyway) await endOnServer(auth);
+      // Remove it in a task of its own. Between two reads before a refresh, the library would not notice, and store the session again.
+      await new Promise((resolve) => setTimeout(resolve));
       if (anyway) stored.discard();
-      else await endOnServer(auth, stored);
+      else stored.remove();
       // Notifies every tab, but sends a request only if a session remains.
       await auth.signOut({ scope: 'local' });
     },
@@ -64,13 +67,12 @@ function isUnanswered(error: AuthError): boolean {
  * A session that the server no longer knows counts as ended (staffFetch.ts).
  * @throws Error when this device's session is still valid on the server.
  */
-async function endOnServer(auth: AuthClient, stored: StoredSession): Promise<void> {
+async function endOnServer(auth: AuthClient): Promise<void> {
   const { data, error } = await auth.getSession();
   if (error && isAuthRetryableFetchError(error)) throw error;
   if (!data.session) return;
   const signOutError = (await auth.admin.signOut(data.session.access_token, 'local')).error;
   if (signOutError) throw signOutError;
-  stored.remove();
 }
 
 /**
