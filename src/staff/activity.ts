@@ -53,9 +53,8 @@ export function createActivity(): Activity {
       forgetIfIdle();
     },
     idleMs() {
-      const here = latest === undefined ? undefined : msSince(latest, CLOCK_STEP_MS);
       const elsewhere = storedIdleMs();
-      return here === undefined || elsewhere === undefined ? (here ?? elsewhere ?? 0) : Math.min(here, elsewhere);
+      return latest === undefined ? (elsewhere ?? 0) : Math.min(msSince(latest, CLOCK_STEP_MS), elsewhere ?? Infinity);
     },
   };
 }

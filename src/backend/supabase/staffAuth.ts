@@ -3,12 +3,13 @@ import { type AuthError, isAuthRetryableFetchError, type Session, type SupabaseC
 import type { StaffMember } from '@/desk/model/backend';
 import type { StaffAuth } from '@/staff/session';
 
-import type { StoredSession } from './storedSession';
-
 type AuthClient = SupabaseClient['auth'];
 
-/** Signs staff in through Supabase Auth. `page.byLink`: an emailed link opened this page. */
-export function staffAuth(auth: AuthClient, stored: StoredSession, page: { byLink: boolean }): StaffAuth {
+/**
+ * Signs staff in through Supabase Auth. `page.byLink`: an emailed link opened this page. `discardSession` removes the session from this
+ * browser's storage, and ends it on the server in the background unless it `isEnded`.
+ */
+export function staffAuth(auth: AuthClient, page: { byLink: boolean }, discardSession: (isEnded: boolean) => void): StaffAuth {
   return {
     async signIn(email, password) {
       const { error } = await auth.signInWithPassword({ email, password });
@@ -18,11 +19,10 @@ export function staffAuth(auth: AuthClient, stored: StoredSession, page: { byLin
     },
 
     async signOut(anyway = false) {
-      if (!anyway) await endOnServer(auth);
+      if (!anyway) await requestSignOut(auth);
       // Remove it in a task of its own. Between two reads before a refresh, the library would not notice, and store the session again.
       await new Promise((resolve) => setTimeout(resolve));
-      if (anyway) stored.discard();
-      else stored.remove();
+      discardSession(!anyway);
       // Notifies every tab, but sends a request only if a session remains.
       await auth.signOut({ scope: 'local' });
     },
@@ -67,12 +67,20 @@ function isUnanswered(error: AuthError): boolean {
  * A session that the server no longer knows counts as ended (staffFetch.ts).
  * @throws Error when this device's session is still valid on the server.
  */
-async function endOnServer(auth: AuthClient): Promise<void> {
+async function requestSignOut(auth: AuthClient): Promise<void> {
   const { data, error } = await auth.getSession();
   if (error && isAuthRetryableFetchError(error)) throw error;
   if (!data.session) return;
   const signOutError = (await auth.admin.signOut(data.session.access_token, 'local')).error;
   if (signOutError) throw signOutError;
+}
+
+/** Ends a session, as stored by the library, on the server. An expired access token is renewed first, because the server would refuse it. */
+export async function endOnServer(auth: AuthClient, stored: string): Promise<void> {
+  const session = JSON.parse(stored) as Session;
+  const isExpired = (session.expires_at ?? 0) * 1000 <= Date.now();
+  const token = isExpired ? (await auth.refreshSession(session)).data.session?.access_token : session.access_token;
+  if (token !== undefined) await auth.admin.signOut(token, 'local');
 }
 
 /**

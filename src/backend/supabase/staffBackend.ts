@@ -1,13 +1,13 @@
 import { createClient } from '@supabase/supabase-js';
 
+import { readStorage, writeStorage } from '@/lib/browserStorage';
 import { forgetIfIdle } from '@/staff/activity';
 import type { StaffBackend } from '@/staff/session';
 
 import { absoluteUrl, type SiteEnv, supabaseHeaders } from '../env';
 import { deskBackend } from './deskBackend';
-import { staffAuth } from './staffAuth';
+import { endOnServer, staffAuth } from './staffAuth';
 import { createStaffFetch } from './staffFetch';
-import { storedSession } from './storedSession';
 
 /**
  * Creates sign-in, leads and desk for staff over one Supabase client. The session is stored in localStorage, refreshed automatically and
@@ -21,19 +21,27 @@ export function createStaffBackend(env: SiteEnv): StaffBackend {
   const clock = { offsetMs: 0 };
   const global = { headers: supabaseHeaders(env), fetch: createStaffFetch(key, clock) };
   const storageKey = `sb-${new URL(url).hostname.split('.')[0]}-auth-token`;
-  const memoryOnly = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: `${storageKey}-ended` };
-  const stored = storedSession(storageKey, () => createClient(url, key, { global, auth: memoryOnly }).auth);
-  // Before the library can resume it. A link in this browser's history that belongs to the session must not bring it back either.
-  const abandoned = forgetIfIdle() ? stored.discard() : null;
+  const inMemory = { storageKey: `${storageKey}-ended`, persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
+
+  function discardSession(isEnded = false): string | null {
+    const session = readStorage('localStorage', storageKey);
+    writeStorage('localStorage', storageKey, null);
+    if (session !== null && !isEnded)
+      void endOnServer(createClient(url, key, { global, auth: inMemory }).auth, session).catch(() => undefined);
+    return session;
+  }
+
+  // Before the client, which would resume the session, is created.
+  const abandoned = forgetIfIdle() ? discardSession() : null;
   const page = { byLink: false };
 
   function detectSessionInUrl({ pathname }: URL, params: Record<string, string>): boolean {
     const token = params['access_token'];
     if (!token && !params['error'] && !params['error_code'] && !params['error_description']) return false;
-    // Before the library pushes an address without the token, which would leave the token one step back in the history.
+    // The library would leave the token one step back in the tab's history.
     window.history.replaceState(window.history.state, '', pathname);
-    page.byLink = !(token && abandoned?.includes(`"${token}"`));
-    return page.byLink;
+    // A link from the browser's history that belongs to the abandoned session must not resume it either.
+    return (page.byLink = !(token && abandoned?.includes(`"${token}"`)));
   }
 
   const client = createClient(url, key, {
@@ -42,5 +50,5 @@ export function createStaffBackend(env: SiteEnv): StaffBackend {
     global,
     auth: { storageKey, detectSessionInUrl },
   });
-  return { auth: staffAuth(client.auth, stored, page), desk: deskBackend(client, clock) };
+  return { auth: staffAuth(client.auth, page, discardSession), desk: deskBackend(client, clock) };
 }
