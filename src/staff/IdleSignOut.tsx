@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { classNames } from '@/lib/classNames';
 import { Sign } from '@/ui/Sign';
 
-import { createActivity, IDLE_MS, isIdle } from './activity';
+import { type Activity, IDLE_MS } from './activity';
 import type { StaffSession } from './session';
 
 const WARN_AFTER_MS = 28 * 60_000;
@@ -16,7 +16,7 @@ const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as co
 
 /** Signs out after half an hour without activity in any tab. A warning appears two minutes before. */
 export function IdleSignOut({ session }: { session: StaffSession }) {
-  const { isNear, stay } = useIdle(() => void session.signOut(true));
+  const { isNear, stay } = useIdle(session.activity, () => void session.signOut(true));
   return (
     <div role="status" className="fixed inset-x-0 bottom-0 z-toast">
       {isNear && (
@@ -37,25 +37,22 @@ export function IdleSignOut({ session }: { session: StaffSession }) {
 }
 
 /** Calls `onIdle` after IDLE_MS without activity in any tab. `isNear`: `onIdle` is less than two minutes away. `stay` prevents it. */
-function useIdle(onIdle: () => void): { isNear: boolean; stay: () => void } {
+function useIdle(activity: Activity, onIdle: () => void): { isNear: boolean; stay: () => void } {
   const [isNear, setNear] = useState(false);
-  const [activity] = useState(createActivity);
   const leave = useEffectEvent(onIdle);
 
   useEffect(() => {
-    // Opening a page counts as activity only if the last activity is recent.
-    if (isIdle()) leave();
-    else activity.note();
-    const check = (): void => {
+    const check = (): boolean => {
       const idleMs = activity.idleMs();
       setNear(idleMs >= WARN_AFTER_MS);
       if (idleMs >= IDLE_MS) leave();
+      return idleMs < IDLE_MS;
     };
-    // Check before noting activity. A sleeping computer runs no timers, and the person who wakes it may be somebody else.
+    // Check before noting activity. A sleeping computer runs no timers, and the person who wakes it or opens this page may be somebody else.
     const onActivity = (): void => {
-      check();
-      activity.note();
+      if (check()) activity.note();
     };
+    onActivity();
     const ended = new AbortController();
     const { signal } = ended;
     for (const event of ACTIVITY_EVENTS) window.addEventListener(event, onActivity, { passive: true, signal });

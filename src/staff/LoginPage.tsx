@@ -7,6 +7,7 @@ import { useStore } from '@/lib/store';
 import { pathOf } from '@/site/pages';
 import { LogoMark } from '@/ui/Logo';
 
+import { IdleSignOut } from './IdleSignOut';
 import { ForgotForm, LoginForm, PasswordForm } from './LoginForms';
 import { useStaff } from './StaffGuard';
 
@@ -64,7 +65,10 @@ export function LoginPage() {
         {shown === 'signIn' && <LoginForm signIn={session.signIn} problem={problem} notice={notice} onForgot={showForgot} />}
         {shown === 'forgot' && <ForgotForm mailLink={session.mailLink} onBack={() => setForgot(false)} />}
         {shown === 'newPassword' ? (
-          <PasswordForm setPassword={session.setPassword} />
+          <>
+            <PasswordForm setPassword={session.setPassword} />
+            <IdleSignOut session={session} />
+          </>
         ) : (
           <p className="mt-4 text-center text-caption text-balance text-ink-soft">
             No account, or no email from us? Ask the studio's owner for a new password.

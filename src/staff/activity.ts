@@ -4,28 +4,41 @@ import { readStorage, writeStorage } from '@/lib/browserStorage';
 export const IDLE_MS = 30 * 60_000;
 
 const WRITE_EVERY_MS = 60_000;
+/** When a clock is synchronised, it may go back by this much while someone is working. */
+const CLOCK_STEP_MS = 5_000;
 /** Shared by all tabs of this browser. In ms since 1970. */
 const KEY = 'staff-active-at';
 
-/** Records a sign-in as activity. */
-export function noteSignIn(): void {
-  writeStorage('localStorage', KEY, String(Date.now()));
+/** Returns the time since the last recorded activity in this browser; undefined if none is recorded. */
+function storedIdleMs(): number | undefined {
+  const stored = readStorage('localStorage', KEY);
+  return stored === null ? undefined : msSince(Number(stored));
 }
 
-/** Returns whether the last recorded activity in this browser, in any tab, was at least IDLE_MS ago. False if none is recorded. */
-export function isIdle(): boolean {
-  const at = Number(readStorage('localStorage', KEY));
-  return at > 0 && Date.now() - at >= IDLE_MS;
+/** Returns Infinity for an unreadable time or one in the future: the clock was wrong then, or is now. */
+function msSince(time: number, toleranceMs = 0): number {
+  const ms = Date.now() - time;
+  return ms >= -toleranceMs ? ms : Infinity;
 }
 
-/** `note` records activity on this page; `idleMs` is the time since the last activity in any tab. */
+/** Returns true, and deletes the record, if the last recorded activity is too old for the stored session to be resumed. */
+export function forgetIfIdle(): boolean {
+  if ((storedIdleMs() ?? 0) < IDLE_MS) return false;
+  writeStorage('localStorage', KEY, null);
+  return true;
+}
+
 export interface Activity {
+  /** Records activity on this page. */
   note: () => void;
+  /** Forgets the activity on this page and, if it is too old, the record, so that neither counts against the next sign-in. */
+  forget: () => void;
+  /** Time since the last activity in any tab; 0 if none is known. */
   idleMs: () => number;
 }
 
 export function createActivity(): Activity {
-  let latest = 0;
+  let latest: number | undefined;
   let written = 0;
   return {
     note() {
@@ -34,10 +47,14 @@ export function createActivity(): Activity {
       written = latest;
       writeStorage('localStorage', KEY, String(latest));
     },
+    forget() {
+      latest = undefined;
+      written = 0;
+      forgetIfIdle();
+    },
     idleMs() {
-      const elsewhere = Number(readStorage('localStorage', KEY));
-      // Ignore a time in the future: the clock has been set back.
-      return Date.now() - Math.max(latest, elsewhere > Date.now() ? 0 : elsewhere);
+      const elsewhere = storedIdleMs();
+      return latest === undefined ? (elsewhere ?? 0) : Math.min(msSince(latest, CLOCK_STEP_MS), elsewhere ?? Infinity);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { DeskBackend, StaffMember } from '@/desk/model/backend';
 import { createStore, type Readable } from '@/lib/store';
 
-import { isIdle, noteSignIn } from './activity';
+import { type Activity, createActivity, IDLE_MS } from './activity';
 
 export interface StaffAuth {
   /** Resolves with {} on success, or with the server's message if it refuses. Rejects without a response (offline). */
@@ -15,10 +15,12 @@ export interface StaffAuth {
   mailLink(email: string): Promise<void>;
   /** Sets the password of the person whose emailed link was opened. Resolves and rejects like signIn. */
   setPassword(password: string): Promise<{ error?: string }>;
-  /** The emailed link that opened this page: `password` is for setting a new one. */
-  link: 'none' | 'password' | 'expired';
-  /** Calls `listener` with the initial session and after every change, also in other tabs. Returns the unsubscribe function. */
-  watch(listener: (member: StaffMember | null) => void): () => void;
+  /**
+   * Calls `listener` with the initial session and after every change, also in other tabs. If an emailed link opened this page, the first
+   * call waits until the link was checked. `link`: a link signed the member in to set a new password, or was refused.
+   * Returns the unsubscribe function.
+   */
+  watch(listener: (member: StaffMember | null, link?: 'password' | 'expired') => void): () => void;
 }
 
 /** The backend of the staff area, built by the composition root. */
@@ -54,6 +56,7 @@ export interface StaffSession extends Readable<StaffState> {
   mailLink: (email: string) => Promise<void>;
   /** Like StaffAuth.setPassword; success signs the person in. */
   setPassword: (password: string) => Promise<{ error?: string }>;
+  activity: Activity;
 }
 
 const UNREACHABLE = 'The staff area could not be loaded. Check the connection, then reload the page.';
@@ -63,31 +66,36 @@ export function createStaffSession(access: StaffAccess): StaffSession {
     'problem' in access ? { kind: 'broken', problem: access.problem } : { kind: 'loading' },
   );
   let backend: Promise<StaffBackend> | undefined;
-  let needsPassword = false;
-  /** Whether the stored session was unused for too long and must end. */
-  let isAbandoned = false;
+  const activity = createActivity();
 
   function follow({ auth, desk }: StaffBackend): void {
-    needsPassword = auth.link === 'password';
-    isAbandoned = !needsPassword && isIdle();
-    auth.watch((member) => {
-      if (!member) return set({ kind: 'signedOut', linkExpired: auth.link === 'expired' });
-      if (isAbandoned) {
+    auth.watch((member, link) => {
+      if (!member) return leave(link === 'expired');
+      if (activity.idleMs() >= IDLE_MS) {
         void signOut(true);
         return;
       }
-      const kind = needsPassword ? 'newPassword' : 'signedIn';
       const state = get();
+      const isSame = 'member' in state && state.member.id === member.id;
+      const kind = link === 'password' || (isSame && state.kind === 'newPassword') ? 'newPassword' : 'signedIn';
       // Ignore a refreshed token of the same person, because nothing changes on the screen.
-      if (state.kind === kind && state.member.id === member.id) return;
+      if (isSame && state.kind === kind) return;
+      activity.note();
       set(kind === 'signedIn' ? { kind, member, desk } : { kind, member });
     });
   }
 
+  function leave(linkExpired: boolean): void {
+    activity.forget();
+    set({ kind: 'signedOut', linkExpired });
+  }
+
   async function signOut(anyway?: boolean): Promise<void> {
-    await (await open()).auth.signOut(anyway);
-    isAbandoned = false;
-    set({ kind: 'signedOut', linkExpired: false });
+    const { auth } = await open();
+    const ended = auth.signOut(anyway);
+    if (anyway) set({ kind: 'signedOut', linkExpired: false });
+    await ended;
+    leave(false);
   }
 
   async function start(load: () => Promise<StaffBackend>): Promise<StaffBackend> {
@@ -114,9 +122,9 @@ export function createStaffSession(access: StaffAccess): StaffSession {
       return subscribe(listener);
     },
     async signIn(email, password) {
-      isAbandoned = false;
-      noteSignIn();
-      return await (await open()).auth.signIn(email, password);
+      const { auth } = await open();
+      activity.forget();
+      return await auth.signIn(email, password);
     },
     signOut,
     async mailLink(email) {
@@ -126,11 +134,10 @@ export function createStaffSession(access: StaffAccess): StaffSession {
       const { auth, desk } = await open();
       const answer = await auth.setPassword(password);
       if (answer.error !== undefined) return answer;
-      needsPassword = false;
-      noteSignIn();
       const state = get();
       if (state.kind === 'newPassword') set({ kind: 'signedIn', member: state.member, desk });
       return answer;
     },
+    activity,
   };
 }

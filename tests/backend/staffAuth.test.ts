@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createStaffBackend } from '@/backend/supabase/staffBackend';
 import type { StaffMember } from '@/desk/model/backend';
+import { createStaffSession } from '@/staff/session';
 
 const env = { supabaseUrl: 'http://project.test/supabase', supabaseKey: 'sb_publishable_test' };
 
@@ -27,11 +28,13 @@ function fakeSupabase() {
   return server;
 }
 
+const token = (signature: string) => `${btoa('{"alg":"HS256"}')}.${btoa('{"exp":4102444800}')}.${signature}`;
+
 function signIn(body: string): Response {
   const { email, password } = JSON.parse(body) as { email: string; password: string };
   if (password !== 'right') return Response.json({ code: 'invalid_credentials', msg: 'Invalid login credentials' }, { status: 400 });
   return Response.json({
-    access_token: `${btoa('{"alg":"HS256"}')}.${btoa('{"exp":4102444800}')}.user-token`,
+    access_token: token('user-token'),
     refresh_token: 'refresh',
     token_type: 'bearer',
     expires_in: 3600,
@@ -40,8 +43,26 @@ function signIn(body: string): Response {
   });
 }
 
+const NOTE = 'staff-active-at';
+const STORED = 'sb-project-auth-token';
+const MINUTE_MS = 60_000;
+
+/** Stores the session of an account that was last active at `noted`. */
+function leaveSession(noted: string | null, { access = token('left'), expiresInMs = 10 * MINUTE_MS } = {}) {
+  const expiresAt = Math.floor((Date.now() + expiresInMs) / 1000);
+  const user = { id: 'left', email: 'left@studio.test' };
+  localStorage.setItem(STORED, JSON.stringify({ access_token: access, refresh_token: 'left', expires_at: expiresAt, user }));
+  if (noted !== null) localStorage.setItem(NOTE, noted);
+}
+
+/** Lets everything that the library has scheduled run. */
+const settled = async () => await new Promise((resolve) => setTimeout(resolve, 20));
+
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, '', '/');
+});
 
 /** The backend and every member that its `watch` reported. */
 function watched() {
@@ -94,6 +115,23 @@ describe('signIn', () => {
   });
 });
 
+it('a forced sign-out removes the session whatever point a renewal has reached', async () => {
+  const server = fakeSupabase();
+  const renewed = { access_token: token('renewed'), refresh_token: 'c', token_type: 'bearer', expires_in: 3600, user: { id: 'left' } };
+  server.intercept = ({ path }) => (path === '/auth/v1/token' ? Response.json(renewed) : undefined);
+  leaveSession(null);
+  const { auth } = createStaffBackend(env);
+  await settled();
+  for (let steps = 0; steps < 40; steps += 1) {
+    leaveSession(null, { expiresInMs: -MINUTE_MS });
+    window.dispatchEvent(new Event('visibilitychange'));
+    for (let step = 0; step < steps; step += 1) await Promise.resolve();
+    await auth.signOut(true);
+    await settled();
+    expect([steps, localStorage.getItem(STORED)]).toEqual([steps, null]);
+  }
+});
+
 // Failed sign-outs are tested in tests/staff/actionFaults.test.tsx.
 it('a sign-out affects only this device, and a forced one removes the session even if the server fails', async () => {
   const server = fakeSupabase();
@@ -106,24 +144,134 @@ it('a sign-out affects only this device, and a forced one removes the session ev
   expect([seen.at(-1), Object.keys(localStorage)]).toEqual([null, ['staff-active-at']]);
 });
 
-describe('an emailed link', () => {
-  const opened = (hash: string) => {
-    window.history.replaceState(null, '', `/login${hash}`);
-    return createStaffBackend(env).auth.link;
-  };
-  afterEach(() => window.history.replaceState(null, '', '/'));
+/** Opens an address of the site. Returns every call of `watch`'s listener as [email, link], and the requests so far. */
+function opened(address: string, server = fakeSupabase()) {
+  window.history.replaceState(null, '', address);
+  const { auth } = createStaffBackend(env);
+  const seen: (string | undefined)[][] = [];
+  auth.watch((member, link) => seen.push([member?.email, link]));
+  return { auth, seen, server };
+}
+
+const linkTo = (type: string, access = token('link')) =>
+  `/login#access_token=${access}&refresh_token=b&expires_in=3600&token_type=bearer&type=${type}`;
+const knownUser = ({ path, headers }: Request) =>
+  path !== '/auth/v1/user'
+    ? undefined
+    : headers.get('authorization') === `Bearer ${token('bad')}`
+      ? Response.json({ code: 'session_not_found', msg: 'Session from session_id claim in JWT does not exist' }, { status: 403 })
+      : Response.json({ id: 'u1', aud: 'authenticated', email: 'staff@studio.test' });
+
+describe('a stored session', () => {
+  const long = String(Date.now() - 600 * MINUTE_MS);
 
   it.each([
-    ['', 'none'],
-    ['#our-team', 'none'],
-    ['#access_token=a&refresh_token=b&expires_in=3600&token_type=bearer&type=recovery', 'password'],
-    ['#access_token=a&refresh_token=b&expires_in=3600&token_type=bearer&type=invite', 'password'],
-    ['#access_token=a&refresh_token=b&expires_in=3600&token_type=bearer&type=magiclink', 'none'],
-    ['#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired', 'expired'],
-  ])('%s: %s', (hash, expected) => {
-    fakeSupabase();
-    expect(opened(hash)).toBe(expected);
+    ['half an hour ago', String(Date.now() - 30 * MINUTE_MS)],
+    ['yesterday', long],
+    ['tomorrow', String(Date.now() + 24 * 60 * MINUTE_MS)],
+    ['in a minute', String(Date.now() + MINUTE_MS)],
+    ['never', '-1'],
+    ['Infinity', 'Infinity'],
+    ['garbage', 'yesterday'],
+    ['nothing', ''],
+  ])('last active %s is removed before the library can resume it', async (_, noted) => {
+    leaveSession(noted);
+    const { seen, server } = opened('/login');
+    expect(Object.keys(localStorage)).toEqual([]);
+    await settled();
+    expect(seen).toEqual([[undefined, undefined]]);
+    expect(server.requests.map(({ path, query }) => [path, query.get('scope')])).toEqual([['/auth/v1/logout', 'local']]);
   });
+
+  it.each([
+    ['29 min ago', String(Date.now() - 29 * MINUTE_MS)],
+    ['at an unknown time', null],
+  ])('last active %s is resumed', async (_, noted) => {
+    leaveSession(noted);
+    const { seen } = opened('/login');
+    await settled();
+    expect(new Set(seen.flat())).toEqual(new Set(['left@studio.test', undefined]));
+    expect(localStorage.getItem(STORED)).not.toBeNull();
+  });
+
+  it.each([
+    '/login#access_token=&type=recovery',
+    '/login#access_token=a&type=recovery',
+    '/login?access_token=a&type=recovery',
+    linkTo('recovery', token('bad')),
+    linkTo('invite', token('bad')),
+    linkTo('magiclink', token('bad')),
+    linkTo('signup', token('bad')),
+    linkTo('recovery', token('left')),
+    '/login#type=recovery',
+    '/login?code=abc',
+    '/login?error=access_denied#error=access_denied&error_code=otp_expired',
+    '/dashboard#error_code=identity_already_exists',
+    '/dashboard?lead=1',
+  ])('left yesterday is not brought back by %s', async (address) => {
+    leaveSession(long);
+    const server = fakeSupabase();
+    server.intercept = knownUser;
+    const { seen } = opened(address, server);
+    await settled();
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen.flatMap(([email]) => email ?? [])).toEqual([]);
+  });
+
+  it('left yesterday is ended on the server even if its access token has expired, without being stored again', async () => {
+    leaveSession(long, { expiresInMs: -540 * MINUTE_MS });
+    const server = fakeSupabase();
+    const renewed = { access_token: token('renewed'), refresh_token: 'c', token_type: 'bearer', expires_in: 3600, user: { id: 'left' } };
+    server.intercept = ({ path }) => (path === '/auth/v1/token' ? Response.json(renewed) : undefined);
+    const { seen } = opened('/login', server);
+    await waitFor(() => expect(server.requests.at(-1)?.path).toBe('/auth/v1/logout'));
+    expect(server.requests.at(-1)?.headers.get('authorization')).toBe(`Bearer ${token('renewed')}`);
+    expect([seen, Object.keys(localStorage)]).toEqual([[[undefined, undefined]], []]);
+  });
+
+  it('left yesterday is not brought back by a sign-in that was tried before the library had loaded, and failed', async () => {
+    leaveSession(long);
+    fakeSupabase();
+    const session = createStaffSession({ load: async () => createStaffBackend(env) });
+    const kinds: string[] = [];
+    session.subscribe(() => kinds.push(session.get().kind));
+    expect(await session.signIn('colleague@studio.test', 'wrong')).toHaveProperty('error');
+    await settled();
+    expect(kinds).toEqual(['signedOut']);
+    expect(await session.signIn('colleague@studio.test', 'right')).toEqual({});
+    expect(session.get()).toMatchObject({ kind: 'signedIn', member: { email: 'colleague@studio.test' } });
+    expect(Date.now() - Number(localStorage.getItem(NOTE))).toBeLessThan(MINUTE_MS);
+  });
+});
+
+describe('an emailed link', () => {
+  it.each([
+    ['recovery', 'password'],
+    ['magiclink', undefined],
+    ['invite', undefined],
+  ])('of type %s that works signs in, for a new password if it is for recovery', async (type, link) => {
+    leaveSession(String(Date.now()));
+    const server = fakeSupabase();
+    server.intercept = knownUser;
+    const { seen } = opened(linkTo(type), server);
+    // Not yet changed by the library, which would keep it in the tab's history.
+    expect(window.location.href).toMatch(/\/login$/);
+    // Nobody is signed in until the link was checked, although a session was stored.
+    await waitFor(() => expect(seen).toEqual([['staff@studio.test', link]]));
+  });
+
+  it.each([linkTo('recovery', token('bad')), '/login#access_token=a&type=recovery', '/login#error=access_denied&error_code=otp_expired'])(
+    'that was refused is reported, and leaves an active session alone: %s',
+    async (address) => {
+      const server = fakeSupabase();
+      server.intercept = knownUser;
+      const nobody = opened(address, server);
+      await waitFor(() => expect(nobody.seen.at(-1)).toEqual([undefined, 'expired']));
+      leaveSession(String(Date.now()));
+      const { seen } = opened(address, server);
+      await waitFor(() => expect(seen).toEqual([['left@studio.test', 'expired']]));
+    },
+  );
 
   it('leads back to /login; requesting it does not reveal whether the account exists, and rejects without a response', async () => {
     const server = fakeSupabase();

@@ -12,22 +12,23 @@ import { Toaster } from '@/ui/Toaster';
 
 export const member: StaffMember = { id: 'u1', email: 'staff@studio.test', name: 'staff' };
 
+type Listener = Parameters<StaffAuth['watch']>[0];
+
 /** A backend whose session and responses the test controls. */
 export function fakeBackend({
   leads = [],
   signedIn = true,
-  link = 'none',
-}: { leads?: Lead[]; signedIn?: boolean; link?: StaffAuth['link'] } = {}) {
-  let tell: (found: StaffMember | null) => void = () => undefined;
+  link,
+}: { leads?: Lead[]; signedIn?: boolean; link?: Parameters<Listener>[1] } = {}) {
+  let tell: Listener = () => undefined;
   const auth = {
     signIn: vi.fn<(email: string, password: string) => Promise<{ error?: string }>>(async () => ({})),
     signOut: vi.fn<(anyway?: boolean) => Promise<void>>(async () => undefined),
     mailLink: vi.fn<(email: string) => Promise<void>>(async () => undefined),
     setPassword: vi.fn<(password: string) => Promise<{ error?: string }>>(async () => ({})),
-    link,
-    watch: (listener: (found: StaffMember | null) => void) => {
+    watch: (listener: Listener) => {
       tell = listener;
-      queueMicrotask(() => listener(signedIn ? member : null));
+      queueMicrotask(() => listener(signedIn ? member : null, link));
       return () => undefined;
     },
   };
@@ -58,11 +59,11 @@ export function allLeads(leads: Lead[]): Awaited<ReturnType<DeskBackend['leads']
   return { leads, cursors: { leads: 'newest', deletions: 'newest' } };
 }
 
-function Back() {
+function HistoryButton({ name, steps }: { name: string; steps: number }) {
   const navigate = useNavigate();
   return (
-    <button type="button" onClick={() => void navigate(-1)}>
-      Back
+    <button type="button" onClick={() => void navigate(steps)}>
+      {name}
     </button>
   );
 }
@@ -72,7 +73,8 @@ export function showStaff(path: '/login' | '/dashboard' | `/dashboard?${string}`
   return render(
     <StaffSessionProvider value={createStaffSession(access)}>
       <MemoryRouter initialEntries={['/', path]}>
-        <Back />
+        <HistoryButton name="Back" steps={-1} />
+        <HistoryButton name="Forward" steps={1} />
         <Routes>
           <Route path="/" element={<p>Home page</p>} />
           <Route path="/login" element={<LoginPage />} />

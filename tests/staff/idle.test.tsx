@@ -76,12 +76,61 @@ test('a session left idle for hours is not resumed, and signing in again works',
   expect(backend.auth.signOut).toHaveBeenCalledTimes(1);
 });
 
-test('a stored activity time in the future does not prevent the sign-out, and the desk works if storage is blocked', async () => {
-  localStorage.setItem('staff-active-at', String(Date.now() + 24 * 60 * MINUTE_MS));
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('blocked');
-  });
+test.each<[string, () => void]>([
+  ['its last activity lies in the future', () => localStorage.setItem('staff-active-at', String(Date.now() + 24 * 60 * MINUTE_MS))],
+  ['the record cannot be read', () => localStorage.setItem('staff-active-at', 'yesterday')],
+  ['the clock is set back', () => vi.setSystemTime(Date.now() - 24 * 60 * MINUTE_MS)],
+])('an open page that nobody has used is signed out: %s', async (_, change) => {
   const { auth } = await dashboard();
-  await passMinutes(30.2);
+  await passMinutes(20);
+  change();
+  await passMinutes(10.1);
   expect(auth.signOut).toHaveBeenCalledWith(true);
+});
+
+test('a clock that is corrected by a few seconds signs out nobody who is working', async () => {
+  const { auth } = await dashboard();
+  await passMinutes(2);
+  await pressKey();
+  vi.setSystemTime(Date.now() - 3_000);
+  await pressKey();
+  await passMinutes(1);
+  expect(auth.signOut).not.toHaveBeenCalled();
+});
+
+test('if storage is blocked, the desk works, and its session ends after 30 min, also if another page of the site was shown meanwhile', async () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new Error('blocked');
+    });
+  }
+  const { auth } = await dashboard();
+  await passMinutes(1);
+  act(() => screen.getByRole('button', { name: 'Back' }).click());
+  await passMinutes(30);
+  expect(auth.signOut).not.toHaveBeenCalled();
+  act(() => screen.getByRole('button', { name: 'Forward' }).click());
+  await screen.findByText('Admin Login');
+  expect(auth.signOut).toHaveBeenCalledWith(true);
+});
+
+test('the page of an emailed link is signed out, too; the next person to sign in is not asked for a new password', async () => {
+  const backend = fakeBackend({ link: 'password' });
+  showStaff('/login', { load: async () => backend });
+  await screen.findByText('Set a new password');
+  await passMinutes(30.2);
+  expect(backend.auth.signOut).toHaveBeenCalledWith(true);
+  await screen.findByText('Admin Login');
+  act(() => backend.tell(member));
+  await screen.findByText('Lead dashboard');
+});
+
+test('an idle sign-out does not wait for the network, and the activity that triggered it does not count', async () => {
+  const { auth } = await dashboard();
+  auth.signOut.mockReturnValue(new Promise(() => undefined));
+  const noted = localStorage.getItem('staff-active-at');
+  vi.setSystemTime(Date.now() + 180 * MINUTE_MS);
+  await pressKey();
+  await screen.findByText('Admin Login');
+  expect(localStorage.getItem('staff-active-at')).toBe(noted);
 });

@@ -5,11 +5,11 @@ import type { StaffAuth } from '@/staff/session';
 
 type AuthClient = SupabaseClient['auth'];
 
-/** The library's storage key for the session. */
-const STORED_SESSION = /^sb-.*-auth-token$/;
-
-/** Signs staff in through Supabase Auth. `hash`: the hash of the page's first address, which contains the outcome of an emailed link. */
-export function staffAuth(auth: AuthClient, hash: string): StaffAuth {
+/**
+ * Signs staff in through Supabase Auth. `page.byLink`: an emailed link opened this page. `discardSession` removes the session from this
+ * browser's storage, and ends it on the server in the background unless it `isEnded`.
+ */
+export function staffAuth(auth: AuthClient, page: { byLink: boolean }, discardSession: (isEnded: boolean) => void): StaffAuth {
   return {
     async signIn(email, password) {
       const { error } = await auth.signInWithPassword({ email, password });
@@ -19,7 +19,10 @@ export function staffAuth(auth: AuthClient, hash: string): StaffAuth {
     },
 
     async signOut(anyway = false) {
-      if (!anyway) await endOnServer(auth);
+      if (!anyway) await requestSignOut(auth);
+      // Remove it in a task of its own. Between two reads before a refresh, the library would not notice, and store the session again.
+      await new Promise((resolve) => setTimeout(resolve));
+      discardSession(!anyway);
       // Notifies every tab, but sends a request only if a session remains.
       await auth.signOut({ scope: 'local' });
     },
@@ -36,11 +39,14 @@ export function staffAuth(auth: AuthClient, hash: string): StaffAuth {
       return { error: error.message };
     },
 
-    link: linkTypeOf(hash),
-
     watch(listener) {
       // Only pass the session on: awaiting a Supabase call in this callback would cause a deadlock.
-      const { data } = auth.onAuthStateChange((_event, session) => listener(memberOf(session)));
+      const { data } = auth.onAuthStateChange((event, session) => {
+        const member = memberOf(session);
+        // A link that worked has an event of its own, which follows. A refused one has none.
+        if (event === 'INITIAL_SESSION' && page.byLink) void auth.initialize().then(({ error }) => error && listener(member, 'expired'));
+        else listener(member, event === 'PASSWORD_RECOVERY' && page.byLink ? 'password' : undefined);
+      });
       const stop = watchForLoss(auth, () => listener(null));
       return () => {
         data.subscription.unsubscribe();
@@ -61,20 +67,20 @@ function isUnanswered(error: AuthError): boolean {
  * A session that the server no longer knows counts as ended (staffFetch.ts).
  * @throws Error when this device's session is still valid on the server.
  */
-async function endOnServer(auth: AuthClient): Promise<void> {
+async function requestSignOut(auth: AuthClient): Promise<void> {
   const { data, error } = await auth.getSession();
   if (error && isAuthRetryableFetchError(error)) throw error;
   if (!data.session) return;
   const signOutError = (await auth.admin.signOut(data.session.access_token, 'local')).error;
   if (signOutError) throw signOutError;
-  for (const key of Object.keys(localStorage)) if (STORED_SESSION.test(key)) localStorage.removeItem(key);
 }
 
-/** Returns 'password' for recovery and invitation links: both ask for a new password. */
-function linkTypeOf(hash: string): StaffAuth['link'] {
-  const params = new URLSearchParams(hash.slice(1));
-  if (params.has('error_code') || params.has('error')) return 'expired';
-  return params.has('access_token') && /^(recovery|invite)$/.test(params.get('type') ?? '') ? 'password' : 'none';
+/** Ends a session, as stored by the library, on the server. An expired access token is renewed first, because the server would refuse it. */
+export async function endOnServer(auth: AuthClient, stored: string): Promise<void> {
+  const session = JSON.parse(stored) as Session;
+  const isExpired = (session.expires_at ?? 0) * 1000 <= Date.now();
+  const token = isExpired ? (await auth.refreshSession(session)).data.session?.access_token : session.access_token;
+  if (token !== undefined) await auth.admin.signOut(token, 'local');
 }
 
 /**
