@@ -212,7 +212,7 @@ test('at an even pace of ten leads an hour, and then at a random one, no reminde
   const arrivals = Array.from({ length: 45 }, (_, index) => (index < 10 ? 6 * index + 1 : 60 + Math.floor(120 * random())));
   for (let minute = 1; minute < 190; minute += 10) await sql(tenMinutes(minute, arrivals));
   const sent = await sql<{ kind: string; mail: string; age: number; at: number }>(
-    `select mailed.kind, mail_id as mail, extract(epoch from sent_at - created_at)::integer / 60 as age, extract(epoch from sent_at) as at
+    `select mailed.kind, mail_id as mail, extract(epoch from sent_at - created_at)::integer / 60 as age, extract(epoch from sent_at)::float8 as at
      from private.lead_notification as mailed join public.lead_form on id = lead_id`,
   );
   const ages = (kind: string): number[] => sent.filter((mail) => mail.kind === kind).map(({ age }) => age);
@@ -225,7 +225,7 @@ test('at an even pace of ten leads an hour, and then at a random one, no reminde
     expect(Math.max(...ages(kind))).toBeLessThanOrEqual(delay + 10);
   }
   expect(new Set(ages('new').map((age) => age < 45))).toEqual(new Set([true]));
-  const times = [...new Map(sent.map(({ mail, at }) => [mail, Number(at)])).values()];
+  const times = [...new Map(sent.map(({ mail, at }) => [mail, at])).values()];
   expect(Math.max(...times.map((from) => times.filter((at) => at >= from && at < from + 3600).length))).toBeLessThanOrEqual(20);
 });
 
