@@ -105,33 +105,29 @@ create function private.unclaimed_after(p_delay interval, p_kind text, p_ahead i
   set search_path = ''
 as $$
   select array(
-    select lead.id from public.lead_form as lead
-    where lead.created_at > now() - interval '7 days' and lead.created_at <= (select private.open_since(now() + p_ahead, p_delay))
-      and not exists (select from private.lead_notification as mailed where mailed.lead_id = lead.id and mailed.kind = p_kind)
-      and private.is_unclaimed(lead.id)
-    order by lead.created_at, lead.id
+    select id from (
+      select lead.id from public.lead_form as lead
+      where lead.created_at > now() - interval '7 days' and lead.created_at <= (select private.open_since(now() + p_ahead, p_delay))
+        and not exists (select from private.lead_notification as mailed where mailed.lead_id = lead.id and mailed.kind = p_kind)
+      order by lead.created_at, lead.id
+      offset 0 -- makes PostgreSQL call is_unclaimed, which is slow, last
+    ) as unmailed
+    where private.is_unclaimed(id)
     limit 100
   );
 $$;
 
 -- Pauses -------------------------------------------------------------------------------------------------------------
 
--- While emails run short, this long passes between two reminders of a kind. With a sweep a minute, none is more than ten minutes late.
-create function private.reminder_pause() returns interval
-  language sql
-  immutable
-  set search_path = ''
-as $$ select interval '8.5 minutes' $$;
-
--- True when the hour's cap allows another email now and then all reminders that fall due in the next hour: after each pause at most one of
--- each kind.
+-- True when the hour's cap allows another email now and then all reminders that fall due in the next hour, at most one of each kind every
+-- 8.5 minutes (see pause_before).
 create function private.leaves_room_for_reminders(p_kinds text[], p_except uuid default null) returns boolean
   language sql
   stable
   set search_path = ''
 as $$
   select bool_and(
-    private.mails_within(interval '1 hour' - pauses * private.reminder_pause(), p_except)
+    private.mails_within(interval '1 hour' - pauses * interval '8.5 minutes', p_except)
       + least(staff, pauses + 1) + least(owner, pauses + 1) < private.integer_setting('mails_an_hour')
   )
   from generate_series(0, 7) as pauses
@@ -167,7 +163,8 @@ begin
   has_room := private.leaves_room_for_reminders(p_kinds);
   return case
     when has_room and private.mails_within('1 hour') < private.integer_setting('mails_alone_an_hour') then interval '0'
-    when p_kind <> 'new' then private.reminder_pause()
+    -- With a sweep a minute, no reminder is more than ten minutes late.
+    when p_kind <> 'new' then interval '8.5 minutes'
     when has_room then interval '6 minutes'
   end;
 end;
@@ -340,9 +337,9 @@ grant execute on function public.claim_lead_notification(text, text, text, text,
 
 -- Claims the email that is due now. Returns a row for each of its leads, oldest first, or no row if no email is due or a cap is reached.
 -- p_kinds: the kinds that the caller can send (new, staff, owner, letter), separated by commas, in order of priority; the letter is always
--- last, and is one row with its figures in place of a lead. An email has one kind.
+-- last, and is one row with its figures in place of a lead. An email has one kind. failure: why its last attempt failed, if it did.
 -- The email about a single new lead has that lead's id. Every other email has a generated id.
-create function public.claim_due_mail(p_kinds text default 'new') returns table (mail_id uuid, kind text, lead jsonb)
+create function public.claim_due_mail(p_kinds text default 'new') returns table (mail_id uuid, kind text, lead jsonb, failure text)
   language plpgsql
   security definer
   set search_path = ''
@@ -358,13 +355,15 @@ begin
   select * into due from private.due_mail(array_remove(kinds, 'letter'));
   if due.mail is null then
     if 'letter' = any (kinds) then
-      return query select letter.mail_id, 'letter', letter.figures from private.lease_letter() as letter;
+      return query select letter.mail_id, 'letter', letter.figures, letter.failure from private.lease_letter() as letter;
     end if;
     return;
   end if;
   return query
     with leased as (select lead_id from private.lease(due.mail, due.leads, due.kind) as lead_id)
-    select due.mail, due.kind, to_jsonb(stored) from public.lead_form as stored join leased on leased.lead_id = stored.id
+    select due.mail, due.kind, to_jsonb(stored), mailed.failure
+    from public.lead_form as stored join leased on leased.lead_id = stored.id
+    left join private.lead_notification as mailed on mailed.lead_id = stored.id and mailed.kind = due.kind
     order by stored.created_at, stored.id;
 end;
 $$;

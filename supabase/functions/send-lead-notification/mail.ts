@@ -191,10 +191,11 @@ export function singleLine(text: string, maxCharacters: number): string {
   return characters.length <= maxCharacters ? line : `${characters.slice(0, maxCharacters - 1).join('')}…`;
 }
 
-/** Returns the trimmed text if it is exactly one plain address (`name@host.tld`, ASCII, no comment, no list), otherwise undefined. */
+/** Returns the trimmed text if it is exactly one plain address (`na.me@host.tld`, ASCII, no comment, no list), otherwise undefined. */
 export function plainAddress(text: string): string | undefined {
   const address = text.trim();
-  const plain = /^[A-Za-z0-9._%+'-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,8}[A-Za-z]{2,24}$/;
+  const plain =
+    /^(?!.{65,}@)[A-Za-z0-9_%+'-]+(?:\.[A-Za-z0-9_%+'-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,8}[A-Za-z]{2,24}$/;
   return address.length <= 254 && plain.test(address) ? address : undefined;
 }
 
