@@ -190,7 +190,7 @@ begin
   from private.lead_notification as mailed join public.lead_form as lead on lead.id = mailed.lead_id
   where mailed.sent_at is null and mailed.leased_until <= now() and lead.created_at > now() - max_age
     and mailed.kind = any (kinds) and (mailed.kind = 'new' or private.is_unclaimed(lead.id))
-  order by mailed.leased_until, mailed.mail_id
+  order by mailed.kind = 'new', mailed.leased_until, mailed.mail_id
   limit 1;
 
   if due_mail.kind = 'new' and not private.leaves_room_for_reminders(p_kinds, due_mail.mail) then
