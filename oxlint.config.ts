@@ -142,7 +142,7 @@ export default defineConfig({
     ...folders.map((folder) => refused(`src/${folder}/**`, forbiddenIn(folder))),
     refused('src/desk/model/**', [
       ...forbiddenIn('desk'),
-      { regex: '^\\.\\./', message: 'src/desk/model must not import stores or components.' },
+      { regex: '^\\.\\./(?!\\.\\./\\.\\./supabase/functions/_shared/)', message: 'src/desk/model must not import stores or components.' },
       noReact,
     ]),
     refused('src/desk/store/**', [

@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 
 import { escapeHtml } from '../supabase/functions/_shared/html.ts';
 import { isLocalReader, isLoopback, localPage, type Middleware, pathOf, readBody, send, sendPage } from './loopback.ts';
@@ -10,7 +11,10 @@ export const MAILBOX_PATH = '/local/mailbox';
 const SEND_PATH = `${MAILBOX_PATH}/emails`;
 /** Twice the size of a digest email with fifty leads of hostile input. */
 const MAX_MAIL_BYTES = 1024 * 1024;
+const USED_KEY = { name: 'invalid_idempotent_request' };
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
+/** Without a dot at either end of the part before the @, and without two in a row. */
+const ADDRESS = /^[^\s@.]+(\.[^\s@.]+)*@[^\s@.]+(\.[^\s@.]+)+$/;
 const MAIL_ID = /^\d{8}T\d{9}Z-[0-9a-f]{12}$/;
 
 interface StoredMail {
@@ -47,6 +51,8 @@ export function createMailbox({ dataDir, secretKey }: { dataDir: string; secretK
   const folder = join(dataDir, 'mailbox');
   const key = mailboxKey(secretKey);
   let storing: Promise<unknown> = Promise.resolve();
+  /** The bodies of refused requests, by idempotency key. Resend remembers those keys, too. */
+  const refused = new Map<string, string>();
 
   async function mails(): Promise<StoredMail[]> {
     const names = await readdir(folder).catch(() => []);
@@ -60,7 +66,7 @@ export function createMailbox({ dataDir, secretKey }: { dataDir: string; secretK
 
   async function store(mail: NewMail): Promise<string | undefined> {
     const known = (await mails()).find(({ idempotencyKey }) => idempotencyKey === mail.idempotencyKey);
-    if (known) return known.text === mail.text ? known.id : undefined;
+    if (known) return isDeepStrictEqual({ ...mail, id: known.id, receivedAt: known.receivedAt }, known) ? known.id : undefined;
     const now = new Date();
     const id = `${now.toISOString().replace(/[-:.]/g, '')}-${randomBytes(6).toString('hex')}`;
     await mkdir(folder, { recursive: true });
@@ -80,10 +86,16 @@ export function createMailbox({ dataDir, secretKey }: { dataDir: string; secretK
   async function take(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const reply = (status: number, body: object): void => send(res, status, JSON_TYPE, JSON.stringify(body));
     if (!isSame(req.headers.authorization ?? '', `Bearer ${key}`)) return reply(401, { name: 'missing_api_key' });
-    const mail = parseMail((await readBody(req, MAX_MAIL_BYTES)) ?? '', req.headers['idempotency-key']);
-    if (!mail) return reply(422, { name: 'validation_error' });
+    const body = (await readBody(req, MAX_MAIL_BYTES)) ?? '';
+    const idempotencyKey = String(req.headers['idempotency-key']);
+    const mail = parseMail(body, req.headers['idempotency-key']);
+    if ((refused.get(idempotencyKey) ?? body) !== body) return reply(409, USED_KEY);
+    if (!mail || !ADDRESS.test(mail.replyTo ?? 'a@b.test')) {
+      refused.set(idempotencyKey, body);
+      return reply(422, { name: 'validation_error', ...(mail && { message: 'Invalid `reply_to` field.' }) });
+    }
     const id = await add(mail);
-    if (id === undefined) return reply(409, { name: 'invalid_idempotent_request' });
+    if (id === undefined) return reply(409, USED_KEY);
     reply(200, { id });
   }
 

@@ -34,6 +34,7 @@ export function DeskNotices() {
       <Notice>{waiting > 0 ? waitingText(waiting, unstored) : undefined}</Notice>
       <Notice>{othersWork ? OTHERS_WORK : undefined}</Notice>
       <Notice>{loaded && mailState ? mailText(mailState, loadedAt) : undefined}</Notice>
+      <Notice>{loaded && mailState ? reminderText(mailState, loadedAt) : undefined}</Notice>
     </>
   );
 }
@@ -69,11 +70,21 @@ function waitingText(waiting: number, unstored: string | undefined): string {
 function mailText({ mail, unmailed, oldest, failure }: MailState, at: number): string | undefined {
   if (mail === 'off') return 'Emails to the studio are not set up.';
   if (unmailed === 0) return undefined;
-  const since = oldest !== null && dubaiDay(oldest) === dubaiDay(at) ? showClock(oldest) : showTime(oldest ?? Number.NaN);
+  const since = showSince(oldest, at);
   const why = failure === null ? '' : ` (${failure})`;
   return unmailed === 1
     ? `1 lead was not emailed to the studio, received ${since}. It is in the list below.${why}`
     : `${unmailed} leads were not emailed to the studio, the oldest received ${since}. All are in the list below.${why}`;
+}
+
+function reminderText({ mail, overdue }: MailState, at: number): string | undefined {
+  if (mail === 'off' || overdue === undefined) return undefined;
+  return `The reminder of an unanswered lead, received ${showSince(overdue.received, at)}, is overdue. (${overdue.why})`;
+}
+
+/** '14:20', or '18 Nov 2026, 14:20' if that is not the day of `at`. */
+function showSince(time: number | null, at: number): string {
+  return time !== null && dubaiDay(time) === dubaiDay(at) ? showClock(time) : showTime(time ?? Number.NaN);
 }
 
 /** Follows navigator.onLine. */

@@ -19,6 +19,23 @@ as $$
   from private.setting where setting.name = 'hours';
 $$;
 
+-- Returns a row for each day between two points in time. On a closed day, opens and closes are equal.
+create function private.hours_between(p_from timestamptz, p_to timestamptz) returns table (day date, opens timestamptz, closes timestamptz)
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select
+    days.day::date,
+    (days.day::date + opens) at time zone 'Asia/Dubai',
+    (days.day::date + greatest(opens, closes)) at time zone 'Asia/Dubai'
+  from generate_series(date_trunc('day', p_from at time zone 'Asia/Dubai'), p_to at time zone 'Asia/Dubai', interval '1 day') as days (day)
+  cross join lateral private.hours_of(days.day::date) as hours
+  cross join lateral (
+    select coalesce((hours ->> 'opens')::time, '00:00') as opens, coalesce((hours ->> 'closes')::time, '00:00') as closes
+  ) as times;
+$$;
+
 -- Returns how long the studio is open between two points in time.
 create function private.open_between(p_from timestamptz, p_to timestamptz) returns interval
   language sql
@@ -26,15 +43,25 @@ create function private.open_between(p_from timestamptz, p_to timestamptz) retur
   set search_path = ''
 as $$
   select coalesce(sum(least(p_to, closes) - greatest(p_from, opens)), interval '0')
-  from (
-    select
-      (day::date + (hours ->> 'opens')::time) at time zone 'Asia/Dubai' as opens,
-      (day::date + (hours ->> 'closes')::time) at time zone 'Asia/Dubai' as closes
-    from generate_series(date_trunc('day', p_from at time zone 'Asia/Dubai'), p_to at time zone 'Asia/Dubai', interval '1 day') as day
-    cross join lateral private.hours_of(day::date) as hours
-    where hours ->> 'opens' < hours ->> 'closes' -- a closed day has neither time
-  ) as days
+  from private.hours_between(p_from, p_to)
   where least(p_to, closes) > greatest(p_from, opens);
+$$;
+
+-- Returns the latest time from which the studio was open for p_open until p_to, if that is within the last eight days; otherwise null.
+create function private.open_since(p_to timestamptz, p_open interval) returns timestamptz
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select opens + (open - p_open)
+  from (
+    select opens, sum(least(p_to, closes) - opens) over (order by opens desc) as open
+    from private.hours_between(p_to - interval '8 days', p_to)
+    where opens < least(p_to, closes)
+  ) as days
+  where open >= p_open
+  order by opens desc
+  limit 1;
 $$;
 
 create function private.is_open() returns boolean

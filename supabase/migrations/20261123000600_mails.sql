@@ -47,18 +47,20 @@ insert into private.setting (name, value) values
   ('mails_a_day', '80');
 
 -- Counts the emails within the period. An email counts at the time it was sent or, if unsent, at the time of its last claim.
-create function private.mails_within(p_period interval, p_except uuid default null) returns integer
+create function private.mails_within(
+  p_period interval, p_except uuid default null, p_kinds text[] default array['new', 'staff', 'owner', 'letter']
+) returns integer
   language sql
   stable
   set search_path = ''
 as $$
   select count(distinct mail_id)::integer
   from (
-    select mail_id, sent_at, claimed_at from private.lead_notification
+    select mail_id, kind, sent_at, claimed_at from private.lead_notification
     union all
-    select mail_id, sent_at, claimed_at from private.weekly_letter
+    select mail_id, 'letter', sent_at, claimed_at from private.weekly_letter
   ) as mailed
-  where coalesce(sent_at, claimed_at) > now() - p_period and mail_id is distinct from p_except;
+  where coalesce(sent_at, claimed_at) > now() - p_period and mail_id is distinct from p_except and kind = any (p_kinds);
 $$;
 
 create function private.is_mail_cap_reached(p_except uuid) returns boolean
@@ -68,16 +70,6 @@ create function private.is_mail_cap_reached(p_except uuid) returns boolean
 as $$
   select private.mails_within('1 hour', p_except) >= private.integer_setting('mails_an_hour')
     or private.mails_within('1 day', p_except) >= private.integer_setting('mails_a_day');
-$$;
-
--- True when only digests may be sent, so that the caps last for the rest of the hour and the day.
-create function private.is_mail_budget_low() returns boolean
-  language sql
-  stable
-  set search_path = ''
-as $$
-  select private.mails_within('1 hour') >= private.integer_setting('mails_alone_an_hour')
-    or private.mails_within('1 day') >= private.integer_setting('mails_a_day') - private.integer_setting('mails_an_hour');
 $$;
 
 -- Unanswered leads ---------------------------------------------------------------------------------------------------
@@ -105,22 +97,77 @@ as $$
   );
 $$;
 
--- Returns up to 50 leads of the last seven days, oldest first, that are unclaimed, are at least p_delay old (counted within opening hours)
--- and have no email of this kind.
-create function private.unclaimed_after(p_delay interval, p_kind text) returns uuid[]
+-- Returns up to 100 leads of the last seven days, oldest first, that are unclaimed, have no email of this kind and, p_ahead from now, will
+-- be at least p_delay old (counted within opening hours).
+create function private.unclaimed_after(p_delay interval, p_kind text, p_ahead interval default '0') returns uuid[]
   language sql
   stable
   set search_path = ''
 as $$
   select array(
-    select lead.id from public.lead_form as lead
-    where lead.created_at > now() - interval '7 days' and lead.created_at <= now() - p_delay
-      and not exists (select from private.lead_notification as mailed where mailed.lead_id = lead.id and mailed.kind = p_kind)
-      and private.is_unclaimed(lead.id)
-      and private.open_between(lead.created_at, now()) >= p_delay
-    order by lead.created_at, lead.id
-    limit 50
+    select id from (
+      select lead.id from public.lead_form as lead
+      where lead.created_at > now() - interval '7 days' and lead.created_at <= (select private.open_since(now() + p_ahead, p_delay))
+        and not exists (select from private.lead_notification as mailed where mailed.lead_id = lead.id and mailed.kind = p_kind)
+      order by lead.created_at, lead.id
+      offset 0 -- makes PostgreSQL call is_unclaimed, which is slow, last
+    ) as unmailed
+    where private.is_unclaimed(id)
+    limit 100
   );
+$$;
+
+-- Pauses -------------------------------------------------------------------------------------------------------------
+
+-- True when the hour's cap allows another email now and then all reminders that fall due in the next hour, at most one of each kind every
+-- 8.5 minutes (see pause_before).
+create function private.leaves_room_for_reminders(p_kinds text[], p_except uuid default null) returns boolean
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select bool_and(
+    private.mails_within(interval '1 hour' - pauses * interval '8.5 minutes', p_except)
+      + least(staff, pauses + 1) + least(owner, pauses + 1) < private.integer_setting('mails_an_hour')
+  )
+  from generate_series(0, 7) as pauses
+  cross join (
+    select
+      case when 'staff' = any (p_kinds) then cardinality(private.unclaimed_after('60 minutes', 'staff', '1 hour')) else 0 end as staff,
+      case when 'owner' = any (p_kinds) then cardinality(private.unclaimed_after('120 minutes', 'owner', '1 hour')) else 0 end as owner
+    where private.open_between(now(), now() + interval '1 hour') > interval '0'
+    union all select 0, 0
+  ) as due;
+$$;
+
+-- Returns how long after the last email of this kind the next one may be sent: 0 until emails run short, null if none may be sent now.
+-- p_kinds: the kinds that can be sent. If they include reminders, 20 of the day's emails are kept for those. The last 20 emails that a kind
+-- may use in a day are digests an hour apart.
+create function private.pause_before(p_kind text, p_kinds text[]) returns interval
+  language plpgsql
+  stable
+  set search_path = ''
+as $$
+declare
+  few constant integer := private.integer_setting('mails_an_hour');
+  a_day constant integer := private.integer_setting('mails_a_day');
+  remaining integer := a_day - private.mails_within('1 day');
+  has_room boolean;
+begin
+  if p_kind = 'new' and p_kinds && array['staff', 'owner'] then
+    remaining := least(remaining, a_day - few - private.mails_within('1 day', null, array['new', 'letter']));
+  end if;
+  if remaining <= few then
+    return case when remaining > 0 then interval '1 hour' end;
+  end if;
+  has_room := private.leaves_room_for_reminders(p_kinds);
+  return case
+    when has_room and private.mails_within('1 hour') < private.integer_setting('mails_alone_an_hour') then interval '0'
+    -- With a sweep a minute, no reminder is more than ten minutes late.
+    when p_kind <> 'new' then interval '8.5 minutes'
+    when has_room then interval '6 minutes'
+  end;
+end;
 $$;
 
 -- The next mail ------------------------------------------------------------------------------------------------------
@@ -143,9 +190,12 @@ begin
   from private.lead_notification as mailed join public.lead_form as lead on lead.id = mailed.lead_id
   where mailed.sent_at is null and mailed.leased_until <= now() and lead.created_at > now() - max_age
     and mailed.kind = any (kinds) and (mailed.kind = 'new' or private.is_unclaimed(lead.id))
-  order by mailed.leased_until, mailed.mail_id
+  order by mailed.kind = 'new', mailed.leased_until, mailed.mail_id
   limit 1;
 
+  if due_mail.kind = 'new' and not private.leaves_room_for_reminders(p_kinds, due_mail.mail) then
+    due_mail.mail := null;
+  end if;
   if private.is_mail_cap_reached(due_mail.mail) then
     due_mail.mail := null;
     return;
@@ -161,8 +211,8 @@ begin
 
   foreach due_mail.kind in array kinds loop
     due_mail.leads := case due_mail.kind
-      when 'staff' then private.unclaimed_after(interval '60 minutes', 'staff')
-      when 'owner' then private.unclaimed_after(interval '120 minutes', 'owner')
+      when 'staff' then private.unclaimed_after('60 minutes', 'staff')
+      when 'owner' then private.unclaimed_after('120 minutes', 'owner')
       else array(
         select lead.id from public.lead_form as lead
         where lead.created_at > now() - max_age
@@ -172,22 +222,20 @@ begin
         limit digest_leads
       )
     end;
-    exit when cardinality(due_mail.leads) > 0;
+    if cardinality(due_mail.leads) > 0 then
+      pause := private.pause_before(due_mail.kind, p_kinds);
+      -- Count first attempts only. Otherwise an email that fails for days would block every digest.
+      exit when pause is not null and not exists (
+        select from private.lead_notification as mailed
+        where mailed.kind = due_mail.kind and mailed.attempts = 1 and mailed.claimed_at > now() - pause
+      );
+      due_mail.leads := '{}';
+    end if;
   end loop;
   if coalesce(cardinality(due_mail.leads), 0) = 0 then
     return;
   end if;
-
-  if private.is_mail_budget_low() then
-    pause := case
-      when private.mails_within('1 day') < private.integer_setting('mails_a_day') - private.integer_setting('mails_an_hour') then interval '6 minutes'
-      else interval '1 hour'
-    end;
-    -- Count first attempts only. Otherwise an email that fails for days would block every digest.
-    if exists (select from private.lead_notification as mailed where mailed.attempts = 1 and mailed.claimed_at > now() - pause) then
-      return;
-    end if;
-  elsif cardinality(due_mail.leads) <= 3 then
+  if pause = interval '0' and cardinality(due_mail.leads) <= 3 then
     due_mail.leads := due_mail.leads[1:1];
   end if;
   due_mail.mail := case when due_mail.kind = 'new' and cardinality(due_mail.leads) = 1 then due_mail.leads[1] else gen_random_uuid() end;
@@ -258,7 +306,7 @@ begin
   perform private.require_service_role();
   perform private.lock_mail_queue();
   -- Leave the lead for the next digest.
-  if private.is_mail_budget_low() then
+  if private.pause_before('new', array['new', 'staff', 'owner']) is distinct from interval '0' then
     return;
   end if;
 
@@ -289,9 +337,9 @@ grant execute on function public.claim_lead_notification(text, text, text, text,
 
 -- Claims the email that is due now. Returns a row for each of its leads, oldest first, or no row if no email is due or a cap is reached.
 -- p_kinds: the kinds that the caller can send (new, staff, owner, letter), separated by commas, in order of priority; the letter is always
--- last, and is one row with its figures in place of a lead. An email has one kind.
+-- last, and is one row with its figures in place of a lead. An email has one kind. failure: why its last attempt failed, if it did.
 -- The email about a single new lead has that lead's id. Every other email has a generated id.
-create function public.claim_due_mail(p_kinds text default 'new') returns table (mail_id uuid, kind text, lead jsonb)
+create function public.claim_due_mail(p_kinds text default 'new') returns table (mail_id uuid, kind text, lead jsonb, failure text)
   language plpgsql
   security definer
   set search_path = ''
@@ -302,16 +350,20 @@ declare
 begin
   perform private.require_service_role();
   perform private.lock_mail_queue();
+  insert into private.setting as setting (name, value) values ('kinds_of_mail', p_kinds)
+  on conflict (name) do update set value = excluded.value where setting.value <> excluded.value;
   select * into due from private.due_mail(array_remove(kinds, 'letter'));
   if due.mail is null then
     if 'letter' = any (kinds) then
-      return query select letter.mail_id, 'letter', letter.figures from private.lease_letter() as letter;
+      return query select letter.mail_id, 'letter', letter.figures, letter.failure from private.lease_letter() as letter;
     end if;
     return;
   end if;
   return query
     with leased as (select lead_id from private.lease(due.mail, due.leads, due.kind) as lead_id)
-    select due.mail, due.kind, to_jsonb(stored) from public.lead_form as stored join leased on leased.lead_id = stored.id
+    select due.mail, due.kind, to_jsonb(stored), mailed.failure
+    from public.lead_form as stored join leased on leased.lead_id = stored.id
+    left join private.lead_notification as mailed on mailed.lead_id = stored.id and mailed.kind = due.kind
     order by stored.created_at, stored.id;
 end;
 $$;
@@ -348,8 +400,43 @@ grant execute on function public.settle_mail(uuid, text) to service_role;
 
 -- Mail status for staff ----------------------------------------------------------------------------------------------
 
+-- Returns {"overdue": {"received", "why"}} about the oldest lead whose reminder is more than 15 minutes late, or {}. Leaves out kinds of
+-- email that the function does not ask for, because their address is not set.
+create function private.overdue_reminder() returns jsonb
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select coalesce(
+    (
+      select jsonb_build_object('overdue', jsonb_build_object('received', lead.created_at, 'why', case
+        when mailed.failure is not null then mailed.failure
+        when sent.in_day >= sent.a_day then format('The limit of %s emails a day is reached', sent.a_day)
+        when sent.in_day >= sent.a_day - sent.an_hour
+          then format('After %s emails in a day, reminders go out once an hour', sent.a_day - sent.an_hour)
+        when sent.in_hour >= sent.an_hour then format('The limit of %s emails an hour is reached', sent.an_hour)
+        else 'Not attempted yet'
+      end))
+      from (values ('staff', interval '75 minutes'), ('owner', interval '135 minutes')) as step (kind, delay)
+      cross join lateral private.open_since(now(), step.delay) as latest
+      join public.lead_form as lead on lead.created_at > now() - interval '7 days' and lead.created_at <= latest
+      left join private.lead_notification as mailed on mailed.lead_id = lead.id and mailed.kind = step.kind
+      cross join (
+        select
+          private.mails_within('1 day') as in_day, private.mails_within('1 hour') as in_hour,
+          private.integer_setting('mails_a_day') as a_day, private.integer_setting('mails_an_hour') as an_hour
+      ) as sent
+      where step.kind = any (string_to_array((select value from private.setting where name = 'kinds_of_mail'), ','))
+        and mailed.sent_at is null and private.is_unclaimed(lead.id)
+      order by lead.created_at
+      limit 1
+    ),
+    '{}'
+  );
+$$;
+
 -- Returns {"staff", "mail", "unmailed", "oldest", "failure", "sent"}: whether emails are set up, data on leads not yet emailed to the
--- studio, and when the last email was sent, so that `npm run doctor` sees that the scheduled job runs.
+-- studio, and when the last email was sent, so that `npm run doctor` sees that the scheduled job runs; also "overdue" (see above).
 -- A lead counts as unmailed only after ten minutes, because a digest may take six minutes. An account that is not staff gets only
 -- {"staff": false}. Security definer, because staff have no privilege on the ledger and may have none on the schema auth.
 create function public.staff_state() returns jsonb
@@ -371,7 +458,7 @@ begin
       'oldest', min(lead.created_at),
       'failure', (array_agg(mailed.failure order by mailed.claimed_at desc) filter (where mailed.failure is not null))[1],
       'sent', (select max(sent_at) from private.lead_notification where sent_at > '-infinity')
-    )
+    ) || private.overdue_reminder()
     from public.lead_form as lead left join private.lead_notification as mailed on mailed.lead_id = lead.id and mailed.kind = 'new'
     where mailed.sent_at is null and lead.created_at > now() - interval '7 days' and lead.created_at <= now() - interval '10 minutes'
   );

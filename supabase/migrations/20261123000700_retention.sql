@@ -70,4 +70,31 @@ begin
 end;
 $$;
 
+-- After a flood ------------------------------------------------------------------------------------------------------
+
+-- Deletes the leads that came from p_from on and before p_to from one source ('': none, null: all), except those that staff have worked on
+-- and not marked as spam. Returns their number by source. Deletes nothing unless p_delete is true.
+create function private.delete_flood(p_from timestamptz, p_to timestamptz, p_source text default null, p_delete boolean default false)
+  returns table (source text, leads bigint, first timestamptz, last timestamptz)
+  language plpgsql
+  set search_path = ''
+as $$
+declare
+  flood constant uuid[] := array(
+    select id from public.lead_form
+    where created_at >= p_from and created_at < p_to and coalesce(source_page, '') = coalesce(p_source, source_page, '')
+      and not exists (
+        select from public.lead_follow_up where lead_id = id and lost_reason is distinct from 'Spam or test'
+      )
+  );
+begin
+  return query
+    select source_page, count(*), min(created_at), max(created_at) from public.lead_form
+    where id = any (flood) group by source_page order by count(*) desc;
+  if p_delete then
+    delete from public.lead_form where id = any (flood);
+  end if;
+end;
+$$;
+
 revoke execute on all functions in schema private from public;

@@ -2,7 +2,7 @@
 
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(13);
+select plan(16);
 
 select columns_are(
   'public', 'lead_deletion', array['lead_id', 'lead_created_at', 'at', 'by_name', 'reason'], 'a deletion record holds no visitor data'
@@ -37,5 +37,27 @@ select throws_ok(
 from unnest(array['0', '121', '999999', '-1', '1.5', '']) as months;
 update private.setting set value = '12' where name = 'keep_leads_months';
 select cmp_ok(private.purge_leads(), '>=', 1, 'the owner can change how long leads are kept');
+
+insert into public.lead_form (id, full_name, source_page, created_at) values
+  ('00000000-0000-4000-8000-000000000011', 'pgTAP flood', 'home_popup', '2020-01-01 10:00+04'),
+  ('00000000-0000-4000-8000-000000000012', 'pgTAP flood', 'home_popup', '2020-01-01 10:59+04'),
+  ('00000000-0000-4000-8000-000000000013', 'pgTAP answered', 'home_popup', '2020-01-01 10:30+04'),
+  ('00000000-0000-4000-8000-000000000014', 'pgTAP spam', null, '2020-01-01 10:30+04'),
+  ('00000000-0000-4000-8000-000000000015', 'pgTAP later', 'home_popup', '2020-01-01 11:00+04');
+insert into public.lead_follow_up (lead_id, state, lost_reason) values
+  ('00000000-0000-4000-8000-000000000013', 'Contacted', null), ('00000000-0000-4000-8000-000000000014', 'Lost', 'Spam or test');
+select results_eq(
+  $$ select source, leads from private.delete_flood('2020-01-01 10:00+04', '2020-01-01 11:00+04') $$,
+  $$ values ('home_popup', 2::bigint), (null, 1) $$, 'a flood is counted by source, without leads that were answered'
+);
+select results_eq(
+  $$ select leads from private.delete_flood('2020-01-01 10:00+04', '2020-01-01 11:00+04', 'home_popup', true) $$,
+  array[2::bigint], 'a flood from one source can be deleted'
+);
+select results_eq(
+  $$ select lead_id::text, reason from public.lead_deletion where lead_created_at between '2020-01-01' and '2020-01-02' order by 1 $$,
+  $$ values ('00000000-0000-4000-8000-000000000011', 'staff'), ('00000000-0000-4000-8000-000000000012', 'staff') $$,
+  'counting deletes nothing, and only leads of the flood are deleted and recorded'
+);
 select * from finish();
 rollback;

@@ -40,6 +40,10 @@ test.each<[string, MailState]>([
     '1 lead was not emailed to the studio, received 14:20. It is in the list below.',
     { mail: 'on', unmailed: 1, oldest: THIS_MORNING, failure: null },
   ],
+  [
+    'The reminder of an unanswered lead, received 14:20, is overdue. (The limit of 80 emails a day is reached)',
+    { ...ALL_MAILED, overdue: { received: THIS_MORNING, why: 'The limit of 80 emails a day is reached' } },
+  ],
   ['Emails to the studio are not set up.', { mail: 'off', unmailed: 4, oldest: THIS_MORNING, failure: null }],
 ])('staff see: %s', async (words, state) => {
   await showWith(state);
@@ -81,6 +85,8 @@ test('over HTTP: reads the state, returns undefined if the database has no email
   expect(await desk.mailState()).toBeUndefined();
   server().state = { mail: 'on', unmailed: 2, oldest: '2026-11-20T10:20:00.123456+00:00', failure: 'Resend answered 403' };
   expect(await desk.mailState()).toEqual({ mail: 'on', unmailed: 2, oldest: THIS_MORNING, failure: 'Resend answered 403' });
+  server().state = { mail: 'on', unmailed: 0, overdue: { received: '2026-11-20T10:20:00.123456+00:00', why: 'Not attempted yet' } };
+  expect(await desk.mailState()).toEqual({ ...ALL_MAILED, overdue: { received: THIS_MORNING, why: 'Not attempted yet' } });
   const none = { mail: 'on', unmailed: 0, oldest: null, failure: null };
   server().state = { ...none, oldest: 5 };
   expect(await desk.mailState()).toEqual(ALL_MAILED);

@@ -8,17 +8,25 @@ const MAIL = { from: 'a', to: ['b'], subject: '<i>Subject</i>', text: '<script>t
 it('accepts each email once, like Resend, and only with the key; shows emails without scripts, and no other file', async () => {
   const mailbox = createMailbox({ dataDir: await testFolder(), secretKey: 's' });
   const origin = await testServer(mailbox.handle);
-  const post = async (body: unknown, key = mailboxKey('s')) => {
-    const headers = { authorization: `Bearer ${key}`, 'idempotency-key': 'lead/1' };
+  const post = async (body: unknown, key = mailboxKey('s'), idempotencyKey = 'lead/1') => {
+    const headers = { authorization: `Bearer ${key}`, 'idempotency-key': idempotencyKey };
     const reply = await fetch(`${origin}/local/mailbox/emails`, { method: 'POST', headers, body: JSON.stringify(body) });
     return [reply.status, await reply.json()];
   };
   expect(await post(MAIL, 'wrong')).toEqual([401, { name: 'missing_api_key' }]);
-  expect(await post({ ...MAIL, subject: 5 })).toEqual([422, { name: 'validation_error' }]);
+  const used = [409, { name: 'invalid_idempotent_request' }];
+  const dotted = { ...MAIL, reply_to: '.anna@example.com' };
+  const refusal = [422, { name: 'validation_error', message: 'Invalid `reply_to` field.' }];
+  expect([await post(dotted, undefined, 'x'), await post(dotted, undefined, 'x'), await post(MAIL, undefined, 'x')]).toEqual([
+    refusal,
+    refusal,
+    used,
+  ]);
+  expect(await post({ ...MAIL, subject: 5 }, undefined, 'y')).toEqual([422, { name: 'validation_error' }]);
   const taken = await post(MAIL);
   const [mail, ...more] = await mailbox.mails();
   expect([taken, await post(MAIL), more]).toEqual([[200, { id: mail?.id }], taken, []]);
-  expect(await post({ ...MAIL, text: 'another' })).toEqual([409, { name: 'invalid_idempotent_request' }]);
+  expect([await post({ ...MAIL, text: 'another' }), await post({ ...MAIL, reply_to: 'a@b.test' })]).toEqual([used, used]);
   expect(await mailbox.mails()).toHaveLength(1);
 
   const page = async (path: string) => await (await fetch(`${origin}/local/mailbox${path}`)).text();

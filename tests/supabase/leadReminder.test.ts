@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { openingClock } from '../../src/desk/model/clock.ts';
 import { type HoursException, studioHours } from '../../src/site/studioHours.ts';
+import { seeded } from '../../supabase/functions/_shared/tests/seeded.ts';
 import { type Api, sharedApi } from './api.ts';
 import { mailTable } from './mailTable.ts';
 
@@ -103,7 +104,8 @@ test('no reminder, not even a retry, includes a lead that has just been claimed 
     [claimed, answered, lost, freed],
   );
   await mails.pass(MINUTE_S);
-  expect(await mails.due(ALL)).toEqual({ id: mail?.id, leads: [freed] });
+  const retry = await api.call('POST', '/rest/v1/rpc/claim_due_mail', { key: api.database.secretKey, body: { p_kinds: ALL } });
+  expect(retry.body).toMatchObject([{ mail_id: mail?.id, lead: { id: freed }, failure: 'Resend answered 500' }]);
 });
 
 describe('a lead whose contact link for a call was clicked', () => {
@@ -188,10 +190,112 @@ test('reminders and new leads share the caps; a lead that is eight days old caus
   expect(await mails.due(ALL)).toBeUndefined();
 });
 
-test('a reminder that was not sent does not make its lead count as unmailed', async () => {
-  await mailed(1, 60 * MINUTE_S);
-  const mail = await mails.due(ALL);
-  await mails.settle(mail?.id ?? '', 'Resend answered 500');
-  const { body } = await api.call('POST', '/rest/v1/rpc/staff_state', { token: await api.staffToken(), body: {} });
-  expect(body).toMatchObject({ unmailed: 0, failure: null });
+/** Stores `count` emails of this kind with one lead each, sent two hours ago. */
+async function sentEarlier(kind: string, count: number): Promise<void> {
+  await sql(
+    `with old as (insert into public.lead_form (created_at) select now() - interval '9 days' from generate_series(1, $2::integer) returning id)
+     insert into private.lead_notification (lead_id, kind, mail_id, claimed_at, sent_at)
+     select id, $1, id, now() - interval '2 hours', now() - interval '2 hours' from old`,
+    [kind, count],
+  );
+}
+
+/** Sends the next email; returns its kind. */
+async function send(): Promise<string | undefined> {
+  const reply = await api.call('POST', '/rest/v1/rpc/claim_due_mail', { key: api.database.secretKey, body: { p_kinds: ALL } });
+  const [mail] = reply.body as { mail_id: string; kind: string }[];
+  if (mail) await mails.settle(mail.mail_id);
+  return mail?.kind;
+}
+
+test('after sixty emails in a day, one digest of each kind is sent an hour', async () => {
+  await sentEarlier('new', 30);
+  await sentEarlier('staff', 30);
+  for (let hour = 0; hour < 2; hour++) {
+    await mailed(2, 121 * MINUTE_S);
+    await mails.store(2);
+    expect([await send(), await send(), await send(), await send()]).toEqual(['new', 'staff', 'owner', undefined]);
+    await mails.pass(59 * MINUTE_S);
+    expect(await send()).toBeUndefined();
+    await mails.pass(MINUTE_S);
+  }
+});
+
+test('of the eighty emails a day, twenty are kept for reminders, unless the function sends none', async () => {
+  await sentEarlier('new', 60);
+  await mailed(2, 121 * MINUTE_S);
+  const fresh = await mails.store(2);
+  expect([await send(), await send(), await send()]).toEqual(['staff', 'owner', undefined]);
+  expect((await mails.due('new'))?.leads).toEqual(fresh);
+});
+
+describe('the dashboard', () => {
+  const state = async () => (await api.call('POST', '/rest/v1/rpc/staff_state', { token: await api.staffToken(), body: {} })).body;
+
+  test('does not count a lead as unmailed because its reminder was not sent', async () => {
+    await mailed(1, 60 * MINUTE_S);
+    const mail = await mails.due(ALL);
+    await mails.settle(mail?.id ?? '', 'Resend answered 500');
+    expect(await state()).toMatchObject({ unmailed: 0, failure: null });
+  });
+
+  test('says since when and why a reminder is overdue, if the function sends reminders', async () => {
+    await mailed(1, 76 * MINUTE_S);
+    const [lead] = await sql('select to_jsonb(created_at) as received from public.lead_form');
+    const overdue = (why: string) => ({ overdue: { ...lead, why } });
+    await mails.due('new');
+    expect(await state()).not.toHaveProperty('overdue');
+    await sql(`update private.setting set value = $1 where name = 'kinds_of_mail'`, [ALL]);
+    expect(await state()).toMatchObject(overdue('Not attempted yet'));
+    await sentEarlier('new', 60);
+    expect(await state()).toMatchObject(overdue('After 60 emails in a day, reminders go out once an hour'));
+    await sentEarlier('new', 20);
+    expect(await state()).toMatchObject(overdue('The limit of 80 emails a day is reached'));
+    await sql("delete from private.lead_notification where claimed_at > now() - interval '1 day'");
+    const mail = await mails.due(ALL);
+    await mails.settle(mail?.id ?? '', 'Resend answered 403');
+    expect(await state()).toMatchObject(overdue('Resend answered 403'));
+    await mails.settle(mail?.id ?? '');
+    expect(await state()).not.toHaveProperty('overdue');
+  });
+});
+
+/** Sweeps once a minute for ten minutes while leads arrive at these minutes. Each email is sent at once. */
+const tenMinutes = (first: number, arrivals: readonly number[]): string => `do $$
+declare
+  due record;
+begin
+  for minute in ${first}..${first + 9} loop
+    update public.lead_form set created_at = created_at - interval '1 minute';
+    update private.lead_notification set claimed_at = claimed_at - interval '1 minute', sent_at = sent_at - interval '1 minute';
+    insert into public.lead_form (full_name) select 'Lead' from unnest(array[${arrivals.join()}]) as arrival where arrival = minute;
+    for claim in 1..5 loop
+      select * into due from private.due_mail();
+      exit when due.mail is null;
+      perform private.lease(due.mail, due.leads, due.kind);
+      update private.lead_notification set sent_at = now() where mail_id = due.mail;
+    end loop;
+  end loop;
+end $$`;
+
+test('at an even pace of ten leads an hour, and then at a random one, no reminder is over ten minutes late; the caps hold', async () => {
+  const random = seeded(1);
+  const arrivals = Array.from({ length: 45 }, (_, index) => (index < 10 ? 6 * index + 1 : 60 + Math.floor(120 * random())));
+  for (let minute = 1; minute < 190; minute += 10) await sql(tenMinutes(minute, arrivals));
+  const sent = await sql<{ kind: string; mail: string; age: number; at: number }>(
+    `select mailed.kind, mail_id as mail, extract(epoch from sent_at - created_at)::integer / 60 as age, extract(epoch from sent_at)::float8 as at
+     from private.lead_notification as mailed join public.lead_form on id = lead_id`,
+  );
+  const ages = (kind: string): number[] => sent.filter((mail) => mail.kind === kind).map(({ age }) => age);
+  for (const [kind, delay] of [
+    ['staff', 60],
+    ['owner', 120],
+  ] as const) {
+    expect(ages(kind).length).toBeGreaterThanOrEqual(arrivals.filter((minute) => minute <= 190 - delay - 10).length);
+    expect(Math.min(...ages(kind))).toBeGreaterThanOrEqual(delay);
+    expect(Math.max(...ages(kind))).toBeLessThanOrEqual(delay + 10);
+  }
+  expect(new Set(ages('new').map((age) => age < 45))).toEqual(new Set([true]));
+  const times = [...new Map(sent.map(({ mail, at }) => [mail, at])).values()];
+  expect(Math.max(...times.map((from) => times.filter((at) => at >= from && at < from + 3600).length))).toBeLessThanOrEqual(20);
 });

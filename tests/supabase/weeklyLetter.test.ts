@@ -185,6 +185,13 @@ test('answers and median are those that the dashboard computes from the same lea
   expect((await figures(8)).facts[1]).toEqual(['Answered within two open hours', '0 of 1']);
 });
 
+test('the figures of a flood are computed within the five seconds that the function waits', async () => {
+  await store(at(3, '10:00'), { answered: at(3, '11:00') }, 2_000);
+  const { user } = process.cpuUsage();
+  expect(await facts()).toMatchObject({ Leads: '2000', 'Median first response': '1 h' });
+  expect((process.cpuUsage().user - user) / 1000).toBeLessThan(1000);
+});
+
 describe('the advice', () => {
   test('1, without any lead: test the forms', async () => {
     await store(at(8, '12:00'), { answered: at(8, '12:01') });

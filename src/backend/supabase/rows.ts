@@ -155,7 +155,15 @@ export function toMailState(answer: unknown): MailState | 'notStaff' {
   const mail = valueIn(answer, 'mail');
   const unmailed = valueIn(answer, 'unmailed');
   if ((mail !== 'on' && mail !== 'off') || typeof unmailed !== 'number') throw new Error('staff_state sent no state.');
-  return { mail, unmailed, oldest: timeIn(answer, 'oldest'), failure: textIn(answer, 'failure') || null };
+  const overdue = valueIn(answer, 'overdue');
+  const received = timeIn(overdue, 'received');
+  return {
+    mail,
+    unmailed,
+    oldest: timeIn(answer, 'oldest'),
+    failure: textIn(answer, 'failure') || null,
+    overdue: received === null ? undefined : { received, why: textIn(overdue, 'why') },
+  };
 }
 
 /** @throws Error if the response of last_week has no figures. */

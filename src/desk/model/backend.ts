@@ -36,6 +36,8 @@ export interface MailState {
   oldest: number | null;
   /** Why the last attempt failed, if it failed. */
   failure: string | null;
+  /** The arrival of the oldest lead whose reminder is overdue, in ms since 1970, and the reason. Undefined if none is overdue. */
+  overdue?: { received: number; why: string } | undefined;
 }
 
 /** Last week's figures and one piece of advice, as in the weekly letter to the owner. */

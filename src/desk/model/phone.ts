@@ -1,7 +1,7 @@
-import { leadFields } from '@/leads/fields';
 import { wellFormed } from '@/lib/clean';
 import { facts } from '@/site/facts';
 
+import { type DialledNumber, MIN_DIGITS, readNumber } from '../../../supabase/functions/_shared/phone';
 import { showTime } from './dubaiTime';
 import { type Channel, type FollowUp, refusesContact, type Snapshot } from './followUp';
 import type { Lead } from './lead';
@@ -10,52 +10,16 @@ import { languageOf, type Reply, replyText } from './replies';
 /** What a WhatsApp link opens; with 'ask', wa.me decides. Stored per device under `desk.whatsapp`. */
 export type WhatsAppWay = 'ask' | 'web' | 'app';
 
-export interface PhoneNumber {
-  /** The number to dial: '+971501234567', or the digits as typed if the country is unknown. */
-  dial: string;
-  /** Whether the number can be on WhatsApp. */
-  whatsapp: boolean;
+interface PhoneNumber extends DialledNumber {
   /** 'Landline, no WhatsApp' or 'Number without country code'. */
   note: string | undefined;
 }
 
-const EASTERN_DIGITS = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹';
-/** The fewest digits of a phone number; an extension has fewer. */
-const NUMBER_DIGITS = 7;
-
-/**
- * Reads a number in any spelling; undefined if there is nothing to dial. Cuts the text at the form's limit, because normalize() takes
- * quadratic time on combining marks.
- */
+/** Reads a number in any spelling; undefined if there is nothing to dial. */
 export function readPhone(text: string): PhoneNumber | undefined {
-  const plain = text
-    .slice(0, leadFields.phone.limit)
-    .normalize('NFKC')
-    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(EASTERN_DIGITS.indexOf(digit) % 10));
-  const typed = digitsOf(plain) ?? digitsOf(plain.replace(/^[^\d+]+/, ''), NUMBER_DIGITS);
-  if (typed === undefined) return undefined;
-  const dial = inUae(typed.replace(/^00(?=[1-9])/, '+'));
-  if (!dial.startsWith('+')) return { dial, whatsapp: false, note: 'Number without country code' };
-  const landline = dial.startsWith('+971') && !dial.startsWith('+9715');
-  return { dial, whatsapp: !landline, note: landline ? 'Landline, no WhatsApp' : undefined };
-}
-
-/** The digits before the first letter, with any leading plus. Undefined if there are fewer than `least` digits. */
-function digitsOf(text: string, least = 1): string | undefined {
-  const [number = ''] = text.split(/\p{L}/u, 1);
-  const digits = number.replace(/\D/g, '');
-  if (digits.length < least) return undefined;
-  return `${/^\D*\+/.test(number) ? '+' : ''}${digits}`;
-}
-
-/** UAE numbers without a plus: 050 123 4567, 50 123 4567, 04 123 4567, 971 50 123 4567. Eight digits could be from any Gulf country. */
-const UAE = /^(?:(?:9710?|0)(5\d{8}|[234679]\d{7})|(5\d{8}))$/;
-
-/** Adds the country code to a UAE number; leaves other numbers unchanged. */
-function inUae(number: string): string {
-  const [, national, mobile] = UAE.exec(number) ?? [];
-  const known = national ?? mobile;
-  return known === undefined ? number.replace(/^\+9710/, '+971') : `+971${known}`;
+  const number = readNumber(text);
+  if (!number?.dial.startsWith('+')) return number && { ...number, note: 'Number without country code' };
+  return { ...number, note: number.whatsapp ? undefined : 'Landline, no WhatsApp' };
 }
 
 /** A tel: link; undefined if the text holds no number. */
@@ -100,14 +64,14 @@ export function openingText(lead: Lead, missedCalls: ReadonlySet<string>, me: st
   return replyText(firstReply(lead.id, missedCalls, isTouchUpDue), languageOf(lead), lead, me, facts.studioName);
 }
 
-/** The keys that identify a person: the normalized number and email, as far as the lead has them. */
 /** The parts of a lead that tell who sent it, and its id. */
 export type Person = Pick<Lead, 'id' | 'phone' | 'email'>;
 
+/** The keys that identify a person: the normalized number and email, as far as the lead has them. */
 function personKeys({ phone, email }: Person): string[] {
   const dial = readPhone(phone)?.dial ?? '';
   const address = email.trim().toLowerCase();
-  return [...(dial.length >= NUMBER_DIGITS ? [dial] : []), ...(address.includes('@') ? [address] : [])];
+  return [...(dial.length >= MIN_DIGITS ? [dial] : []), ...(address.includes('@') ? [address] : [])];
 }
 
 /** An index of leads by number and email, to find people who asked more than once. */

@@ -18,10 +18,11 @@ const MAX_BODY_BYTES = 16 * 1024;
 export type MailKind = 'new' | 'staff' | 'owner' | 'letter';
 
 /** An email that is due. For a single new lead, `id` is the lead's id; otherwise it is generated. */
-export type DueMail = { id: string } & (
-  | { kind: Exclude<MailKind, 'letter'>; leads: readonly [StoredLead, ...StoredLead[]] }
-  | { kind: 'letter'; figures: WeekFigures }
-);
+export type DueMail = {
+  id: string;
+  /** Whether the email service refused the email at the last attempt. */
+  wasRefused?: boolean;
+} & ({ kind: Exclude<MailKind, 'letter'>; leads: readonly [StoredLead, ...StoredLead[]] } | { kind: 'letter'; figures: WeekFigures });
 
 /** The database functions for emails. All methods reject if the database does not return the agreed response. */
 export interface LeadStore {
@@ -35,8 +36,8 @@ export interface LeadStore {
 
 /** Sends only to the addresses in the settings. */
 export interface Mailer {
-  /** Rejects if the email could not be sent, even after any retry. `key` is an idempotency key. */
-  send(mail: Mail, key: string, kind: MailKind): Promise<void>;
+  /** Rejects if the email could not be sent, even after any retry. `key` is an idempotency key. `wasRefused`: see DueMail. */
+  send(mail: Mail, key: string, kind: MailKind, wasRefused?: boolean): Promise<void>;
 }
 
 export interface Dependencies {
@@ -142,7 +143,7 @@ async function deliver(due: DueMail, dependencies: Dependencies): Promise<'sent'
   const { key, mail } = compose(due, dependencies);
   let failure: string | undefined;
   try {
-    await mailer.send(mail, key, kind);
+    await mailer.send(mail, key, kind, due.wasRefused);
   } catch (error) {
     failure = reason(error);
     log(`Mail ${key} was not sent: ${failure}`);

@@ -1,5 +1,6 @@
 import { titleOf } from '../_shared/furtherFields.ts';
 import { escapeHtml } from '../_shared/html.ts';
+import { readNumber } from '../_shared/phone.ts';
 import type { StoredLead } from './store.ts';
 
 /** An email without its sender and recipients, because a lead must never determine those. */
@@ -25,18 +26,17 @@ const DIGEST_NAME_CHARACTERS = 40;
  */
 export function buildMail(lead: StoredLead, subjectTemplate: string = DEFAULT_SUBJECT): Mail {
   const name = singleLine(lead.full_name, VALUE_CHARACTERS) || 'No name given';
-  const phone = singleLine(lead.phone_number, VALUE_CHARACTERS);
   const email = singleLine(lead.email, VALUE_CHARACTERS);
   const inquiry = singleLine(lead.inquiry_type ?? '', VALUE_CHARACTERS);
   const page = singleLine(lead.source_page ?? '', VALUE_CHARACTERS);
   const message = cleanText(lead.message ?? '').trim();
   const received = `${dubaiTime(lead.created_at)} (Dubai)`;
-  const digits = dialDigits(phone);
+  const digits = readNumber(lead.phone_number)?.whatsapp ? dialDigits(lead.phone_number) : undefined;
   const address = plainAddress(email);
 
   const facts: readonly Fact[] = [
     { label: 'Name', value: name },
-    { label: 'Phone', value: phone, ...(digits && { href: `tel:+${digits}` }) },
+    phoneOf(lead, VALUE_CHARACTERS),
     { label: 'Email', value: email, ...(address && { href: `mailto:${encodeURIComponent(address).replace('%40', '@')}` }) },
     { label: 'Interested in', value: inquiry },
     ...Object.entries(lead.further).map(([column, value]) => ({ label: titleOf(column), value: singleLine(value, VALUE_CHARACTERS) })),
@@ -83,14 +83,17 @@ function nameOf(lead: StoredLead, maxCharacters: number): string {
 }
 
 function factsOf(lead: StoredLead): Fact[] {
-  const phone = singleLine(lead.phone_number, DIGEST_VALUE_CHARACTERS);
-  const digits = dialDigits(phone);
   return [
-    { label: 'Phone', value: phone, ...(digits && { href: `tel:+${digits}` }) },
+    phoneOf(lead, DIGEST_VALUE_CHARACTERS),
     { label: 'Interested in', value: singleLine(lead.inquiry_type ?? '', DIGEST_VALUE_CHARACTERS) },
     { label: 'Page', value: singleLine(lead.source_page ?? '', DIGEST_VALUE_CHARACTERS) },
     { label: 'Received', value: `${dubaiTime(lead.created_at)} (Dubai)` },
   ];
+}
+
+function phoneOf(lead: StoredLead, maxCharacters: number): Fact {
+  const digits = dialDigits(lead.phone_number);
+  return { label: 'Phone', value: singleLine(lead.phone_number, maxCharacters), ...(digits && { href: `tel:+${digits}` }) };
 }
 
 /** A labelled line of an email. Facts with an empty value are left out. */
@@ -188,21 +191,18 @@ export function singleLine(text: string, maxCharacters: number): string {
   return characters.length <= maxCharacters ? line : `${characters.slice(0, maxCharacters - 1).join('')}…`;
 }
 
-/** Returns the trimmed text if it is exactly one plain address (`name@host.tld`, ASCII, no comment, no list), otherwise undefined. */
+/** Returns the trimmed text if it is exactly one plain address (`na.me@host.tld`, ASCII, no comment, no list), otherwise undefined. */
 export function plainAddress(text: string): string | undefined {
   const address = text.trim();
-  const plain = /^[A-Za-z0-9._%+'-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,8}[A-Za-z]{2,24}$/;
+  const plain =
+    /^(?!.{65,}@)[A-Za-z0-9_%+'-]+(?:\.[A-Za-z0-9_%+'-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,8}[A-Za-z]{2,24}$/;
   return address.length <= 254 && plain.test(address) ? address : undefined;
 }
 
-/** The digits of a phone number in international form, or undefined if it cannot be dialled as written. */
+/** The digits of a phone number with its country code, or undefined if the country is unknown. */
 export function dialDigits(text: string): string | undefined {
-  // "+44 (0)20 …": the bracketed zero is only for national calls.
-  const number = text.trim().replace(/^(\+|00)(.*?)\(0\)/, '$1$2');
-  if (!/^[+\d\s().-]+$/.test(number)) return undefined;
-  const digits = number.replace(/\D/g, '').replace(/^00/, '');
-  const international = number.startsWith('+') || number.startsWith('00') ? digits : digits.replace(/^0(5\d{8})$/, '971$1');
-  return /^[1-9]\d{7,14}$/.test(international) ? international : undefined;
+  const dial = readNumber(text)?.dial;
+  return dial?.startsWith('+') ? dial.slice(1) : undefined;
 }
 
 /** A database timestamp in Dubai time, such as `21 November 2026, 03:27`. Unreadable timestamps stay as they are. */

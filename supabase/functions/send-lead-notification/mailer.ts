@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import type { Mailer, MailKind } from './handler.ts';
 
 const TIMEOUT_MS = 8000;
@@ -13,12 +15,15 @@ export interface MailerSettings {
   to: Readonly<Partial<Record<MailKind, string>>>;
 }
 
+type Outcome = 'sent' | { failure: string; retryAfterMs?: number; refusesReplyTo?: boolean };
+
 /**
  * Sends email through Resend. Retries a transient failure (429, 5xx, no response, an identical request in progress) once. After a second
- * failure, the database schedules the email again. The idempotency key prevents duplicates, even if an earlier response was lost.
+ * failure, the database schedules the email again. The idempotency key prevents duplicates, even if an earlier response was lost. Resend also
+ * remembers the keys of requests that it has refused, so a changed email after a refusal has another key.
  */
 export function createMailer({ baseUrl, apiKey, from, to }: MailerSettings): Mailer {
-  async function attempt(body: string, key: string): Promise<'sent' | { failure: string; retryAfterMs?: number }> {
+  async function attempt(body: string, key: string): Promise<Outcome> {
     const response = await fetch(`${baseUrl}/emails`, {
       method: 'POST',
       headers: {
@@ -37,21 +42,31 @@ export function createMailer({ baseUrl, apiKey, from, to }: MailerSettings): Mai
     // The idempotency key was already used with a different body, so this email has been sent.
     if (status === 409 && text.includes('invalid_idempotent_request')) return 'sent';
     const failure = `Resend answered ${status}`;
-    if (status !== 429 && status !== 409 && status < 500) return { failure };
+    if (status !== 429 && status !== 409 && status < 500) return { failure, refusesReplyTo: status === 422 && text.includes('reply_to') };
     return { failure, retryAfterMs: 1000 * (Number(response.headers.get('retry-after')) || 0) };
   }
 
+  async function attemptTwice(body: string, key: string): Promise<Outcome> {
+    const outcome = await attempt(body, key);
+    if (outcome === 'sent' || outcome.retryAfterMs === undefined) return outcome;
+    const pauseMs = Math.min(MAX_RETRY_DELAY_MS, Math.max(outcome.retryAfterMs, MIN_RETRY_DELAY_MS * (1 + Math.random())));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    return await attempt(body, key);
+  }
+
   return {
-    async send({ replyTo, ...mail }, key, kind) {
+    async send({ replyTo, ...mail }, key, kind, wasRefused = false) {
       const recipients = (to[kind] ?? '').split(',').map((address) => address.trim());
-      const body = JSON.stringify({ from, to: recipients, ...mail, ...(replyTo && { reply_to: replyTo }) });
-      let outcome = await attempt(body, key);
-      if (outcome !== 'sent' && outcome.retryAfterMs !== undefined) {
-        const pauseMs = Math.min(MAX_RETRY_DELAY_MS, Math.max(outcome.retryAfterMs, MIN_RETRY_DELAY_MS * (1 + Math.random())));
-        await new Promise((resolve) => setTimeout(resolve, pauseMs));
-        outcome = await attempt(body, key);
-      }
+      const plain = JSON.stringify({ from, to: recipients, ...mail });
+      const body = replyTo ? JSON.stringify({ from, to: recipients, ...mail, reply_to: replyTo }) : plain;
+      let outcome = await attemptTwice(body, wasRefused ? keyOf(body, key) : key);
+      if (outcome !== 'sent' && outcome.refusesReplyTo && replyTo) outcome = await attemptTwice(plain, keyOf(plain, key));
       if (outcome !== 'sent') throw new Error(outcome.failure);
     },
   };
+}
+
+/** An idempotency key that only this body has. */
+function keyOf(body: string, key: string): string {
+  return `${key}/${createHash('sha256').update(body).digest('hex').slice(0, 16)}`;
 }

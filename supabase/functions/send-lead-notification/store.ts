@@ -107,10 +107,12 @@ export function createStore(supabaseUrl: string, secretKey: string, kinds: reado
       const id = fieldOf(rows[0], 'mail_id');
       const kind = kinds.find((known) => known === fieldOf(rows[0], 'kind'));
       if (typeof id !== 'string' || !kind) throw new Error('claim_due_mail answered no mail');
-      if (kind === 'letter') return { id, kind, figures: figuresOf(fieldOf(rows[0], 'lead')) };
+      // 409: an identical request was in progress, which may have succeeded.
+      const refused = /^Resend answered 4(?!09)/.test(String(fieldOf(rows[0], 'failure'))) && { wasRefused: true };
+      if (kind === 'letter') return { id, kind, ...refused, figures: figuresOf(fieldOf(rows[0], 'lead')) };
       const [first, ...more] = rows.map((row) => leadOf('claim_due_mail', fieldOf(row, 'lead')));
       if (!first) return undefined;
-      return { id, kind, leads: [first, ...more] };
+      return { id, kind, ...refused, leads: [first, ...more] };
     },
     async settle(mailId, failure) {
       await call('settle_mail', { p_mail_id: mailId, p_failure: failure ?? null });

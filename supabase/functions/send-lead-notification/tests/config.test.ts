@@ -62,6 +62,14 @@ Deno.test('calls the database with the secret key only, and rejects unexpected r
   const owner = dependenciesOf({ SUPABASE_URL, SITE_URL: 'https://studio.test', OWNER_MAIL_TO: 'owner@example.test' });
   answer = [{ mail_id: 'm', kind: 'letter', lead: FIGURES }];
   assert.deepEqual(await owner.store.claimDue(), { id: 'm', kind: 'letter', figures: FIGURES });
+  for (const [failure, refused] of Object.entries({
+    'Resend answered 403': true,
+    'Resend answered 409': false,
+    'Resend answered 503': false,
+  })) {
+    answer = [{ mail_id: 'm', kind: 'letter', lead: FIGURES, failure }];
+    assert.equal((await owner.store.claimDue())?.wasRefused ?? false, refused, failure);
+  }
   answer = [{ mail_id: 'm', kind: 'letter', lead: STORED }];
   await assert.rejects(owner.store.claimDue(), /answered no figures/);
   seen.length = 0;

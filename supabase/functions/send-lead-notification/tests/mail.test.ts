@@ -100,22 +100,41 @@ Deno.test('truncates very long texts in emails about one lead and about fifty le
 });
 
 Deno.test('sets reply-to only for a single plain address', () => {
-  for (const good of ['a@b.ae', 'first.last+tag@mail.example.com', " o'neil@example.co.uk "]) assert.equal(plainAddress(good), good.trim());
+  for (const good of ['a@b.ae', 'first.last+tag@mail.example.com', `${'a'.repeat(64)}@b.ae`, " o'neil@example.co.uk "])
+    assert.equal(plainAddress(good), good.trim());
   const bad = ['', 'a', 'a@b', '@b.ae', 'a@b.ae, d@e.ae', 'a@b.ae;d@e.ae', 'Name <a@b.ae>', 'a@b.ae\r\nBcc: x@y.ae', '"a b"@c.ae'];
-  for (const text of [...bad, 'a@b..ae', 'a@-b.ae', 'a@b.ae(x)', 'ä@b.ae', `${'a'.repeat(250)}@b.ae`, 'a@[127.0.0.1]'])
+  for (const text of [
+    ...bad,
+    '.a@b.ae',
+    'a.@b.ae',
+    'a..b@b.ae',
+    `${'a'.repeat(65)}@b.ae`,
+    'a@b..ae',
+    'a@-b.ae',
+    'a@b.ae(x)',
+    'ä@b.ae',
+    `${'a'.repeat(250)}@b.ae`,
+    'a@[127.0.0.1]',
+  ])
     assert.equal(plainAddress(text), undefined, text);
 });
 
-Deno.test('links only phone numbers that can be dialled, and reads the time formats of both backends', () => {
+Deno.test('links only phone numbers with a known country, and reads the time formats of both backends', () => {
   for (const [text, digits] of [
     ['+971 50 123 4567', '971501234567'],
     ['00971-50-1234567', '971501234567'],
     ['050 123 4567', '971501234567'],
+    ['٠٥٠١٢٣٤٥٦٧', '971501234567'],
     ['+44 (0)20 7946 0958', '442079460958'],
+    ['+971 50 123 4567 ext 5', '971501234567'],
   ] as const)
     assert.equal(dialDigits(text), digits);
-  for (const bad of ['', 'call me', '123', '+971 50 123 4567 ext 5', '=1+1', '+97150123456789012', 'javascript:1'])
+  for (const bad of ['', 'call me', '123', '51096468', '4 123 4567', '=1+1', '+97150123456789012', 'javascript:1'])
     assert.equal(dialDigits(bad), undefined, bad);
+  assert.match(buildMail({ ...STORED, phone_number: '501234567 / 0529876543' }).text, /wa\.me\/971501234567\n/);
+  const landline = buildMail({ ...STORED, phone_number: '04 399 1234' });
+  assert.match(landline.html, /"tel:\+97143991234"/);
+  assert.doesNotMatch(landline.html, /wa\.me/);
   for (const time of ['2026-11-20T23:27:24.639+00:00', '2026-11-20 23:27:24.639+00'])
     assert.equal(dubaiTime(time), '21 November 2026, 03:27');
   assert.equal(dubaiTime('soon'), 'soon');

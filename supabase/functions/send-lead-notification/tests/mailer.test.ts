@@ -9,6 +9,10 @@ const DOWN = new Response('', { status: 500 });
 
 /** Sends an email to a fake Resend that returns these responses in turn. Returns the requests, the duration and the failure. */
 async function send(...answers: Response[]) {
+  return await sendAgain(false, ...answers);
+}
+
+async function sendAgain(wasRefused: boolean, ...answers: Response[]) {
   const calls: unknown[] = [];
   await using server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: () => undefined }, async (request) => {
     const { url, headers } = request;
@@ -17,7 +21,7 @@ async function send(...answers: Response[]) {
   });
   const started = performance.now();
   const mailer = createMailer({ ...ENVELOPE, baseUrl: `http://127.0.0.1:${server.addr.port}` });
-  const failure = await mailer.send(MAIL, 'lead/1', 'new').then(
+  const failure = await mailer.send(MAIL, 'lead/1', 'new', wasRefused).then(
     () => '',
     (error: Error) => error.message,
   );
@@ -36,6 +40,23 @@ Deno.test('retries a transient failure once, with the same email and no earlier 
   assert.deepEqual([calls[1], failure], [calls[0], '']);
   assert.ok(ms >= 1000, `${ms} ms`);
   assert.equal((await send(refusal('concurrent_idempotent_requests'), Response.json({}))).failure, '');
+});
+
+Deno.test('sends an email without Reply-To, under a key of its own, only if Resend refuses the Reply-To', async () => {
+  const replyTo = Response.json({ name: 'validation_error', message: 'Invalid `reply_to` field.' }, { status: 422 });
+  const { calls, failure } = await send(replyTo, DOWN, Response.json({ id: 'x' }));
+  const [first, second, third] = calls as [string, string, string, object][];
+  const { replyTo: _, ...mail } = MAIL;
+  assert.deepEqual(second?.[3], { from: ENVELOPE.from, to: ['studio@example.test'], ...mail });
+  assert.match(second?.[2] ?? '', /^lead\/1\/[0-9a-f]{16}$/);
+  assert.deepEqual([first?.[2], third, failure], ['lead/1', second, '']);
+  assert.equal((await send(replyTo, refusal('validation_error', 422))).failure, 'Resend answered 422');
+  assert.equal((await send(replyTo, refusal('invalid_idempotent_request'))).failure, '');
+});
+
+Deno.test('sends an email that was refused under another key, because its sender may have changed since', async () => {
+  const { calls } = await sendAgain(true, Response.json({ id: 'x' }));
+  assert.match((calls as string[][])[0]?.[2] ?? '', /^lead\/1\/[0-9a-f]{16}$/);
 });
 
 Deno.test('gives up after two failures or one refusal, and treats an already used key as sent', async () => {
