@@ -149,8 +149,8 @@ async function passesRestore(project: Cluster): Promise<boolean> {
     for (const { id, email } of accounts) await to.query('insert into auth.users (id, email) values ($1, $2)', [id, email]);
     const path = await writeBackup(join(folder, 'lab'), dump(from), PASSPHRASE);
     const backup = await readBackup(path, PASSPHRASE);
+    await requireNewProject(to, backup.accounts);
     await stage(to, path, PASSPHRASE, backup.accounts);
-    await requireNewProject(to);
     await choose(to, false);
     const writing: Connection = {
       query: async (text, values) => {

@@ -20,12 +20,13 @@ await withDatabase(async (client) => {
   const { time, accounts } = await readBackup(path, passphrase);
   const madeAt = `${new Date(time).toLocaleString('sv-SE', { timeZone: 'Asia/Dubai' })} (Dubai)`;
   print(`Backup of ${madeAt}`);
+  if (!isMissing) await requireNewProject(client, accounts);
   const withoutAccount = await stage(client, path, passphrase, accounts, (rows) => showProgress(`${rows} rows read`));
   showProgress('');
-  if (!isMissing) await requireNewProject(client);
   const { comeBack, stayOut } = await choose(client, isMissing, values.include);
   print('To be restored:', ...(comeBack.length > 0 ? comeBack : ['no lead']));
   if (stayOut.length > 0) print('Stay out:', ...stayOut);
+  if (isMissing && comeBack.length === 0) return;
   if (withoutAccount.length > 0)
     print(`Without an account here, so not on its staff list (what they did keeps their names): ${withoutAccount.join(', ')}`);
   if (!values.yes) await confirm(`Write into the database of ${client.user} at ${client.host}?`);

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 
 import { Client } from 'pg';
 
-import { showProgress } from './terminal.ts';
+import { printable, showProgress } from './terminal.ts';
 
 // Millions of short-lived rows make V8 enlarge its young generation by 100 MB, for no gain in speed.
 setFlagsFromString('--semi-space-growth-factor=1');
@@ -18,7 +18,7 @@ export async function withDatabase(task: (client: Client) => Promise<void>): Pro
     }
   } catch (error) {
     showProgress('');
-    console.error(error instanceof Error ? error.message : error);
+    console.error(printable(error instanceof Error ? error.message : String(error)));
     process.exitCode = 1;
   }
 }
@@ -34,6 +34,7 @@ async function connect(connectionString: string): Promise<Client> {
     );
   try {
     const client = new Client({ connectionString });
+    if (client.port === 6543) throw new Error('port 6543 is the transaction pooler, which keeps no session');
     // A lost connection also fails the query that waits for it.
     client.on('error', () => undefined);
     await client.connect();

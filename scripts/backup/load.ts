@@ -1,5 +1,5 @@
 import { staged } from './stage.ts';
-import { type Connection, type Counts, LEAD_TABLES, OMITTED_SETTINGS, TABLES } from './tables.ts';
+import { type Account, type Connection, type Counts, LEAD_TABLES, OMITTED_SETTINGS, TABLES } from './tables.ts';
 
 const LEADS_PER_BATCH = 500;
 /** What to restore of the tables that hold no lead's rows, by default everything that is not there yet. */
@@ -9,23 +9,21 @@ const CONDITIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Checks that a staged backup can be restored into this project. What `npm run doctor` leaves behind does not count.
+ * Checks that a backup with these accounts can be restored into this project. What `npm run doctor` leaves behind does not count.
  * @throws Error when the project has leads, spend or letters, or would then have no staff.
  */
-export async function requireNewProject(connection: Connection): Promise<void> {
-  const { rows } = await connection.query(
-    `select (select count(*) from public.lead_form where source_page is distinct from '/doctor') as leads,
-       (select count(*) from public.campaign_spend) as spend, (select count(*) from private.weekly_letter) as letters
-     union all
-     select count(*), 0, 0 from auth.users where id in (select user_id from private.staff union select user_id from ${staged('private.staff')})`,
-  );
-  const [found = {}, staff] = rows;
-  const filled = Object.entries(found).filter(([, count]) => Number(count) > 0);
-  if (filled.length > 0)
-    throw new Error(
-      `The project is not empty (${filled.map(([name, count]) => `${name}: ${Number(count)}`).join(', ')}). Restore into a new project, or with --missing only the leads that are missing here.`,
-    );
-  if (Number(staff?.leads) === 0)
+export async function requireNewProject(connection: Connection, accounts: readonly Account[]): Promise<void> {
+  const countOf = async (from: string, values: unknown[] = []): Promise<number> =>
+    Number((await connection.query(`select count(*) as rows from ${from}`, values)).rows[0]?.rows);
+  for (const table of [`public.lead_form where source_page is distinct from '/doctor'`, 'public.campaign_spend', 'private.weekly_letter']) {
+    const rows = await countOf(table);
+    if (rows > 0)
+      throw new Error(
+        `The project is not empty: rows in ${table.split(' ', 1)[0]}: ${rows}. Restore into a new project, or with --missing only the leads that are missing here.`,
+      );
+  }
+  const staff = accounts.filter(({ isStaff }) => isStaff).map(({ email }) => email.toLowerCase());
+  if ((await countOf('auth.users where lower(email) = any($1) or id in (select user_id from private.staff)', [staff])) === 0)
     throw new Error(
       'Nobody on the staff list of the backup has an account here, so every account could read the leads. Add the staff first (going-live.md, 1.6).',
     );

@@ -2,9 +2,11 @@ import { createInterface } from 'node:readline/promises';
 
 import type { Counts } from './tables.ts';
 
-/** Prints lines without control characters: they may hold names, which visitors choose. */
+/** Removes control characters from a text that may hold what visitors typed. */
+export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '');
+
 export function print(...lines: string[]): void {
-  for (const line of lines) console.log(line.replace(/[\p{Cc}\p{Cf}]/gu, ''));
+  for (const line of lines) console.log(printable(line));
 }
 
 export function printCounts(counts: Counts): void {

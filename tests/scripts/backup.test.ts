@@ -32,8 +32,8 @@ const connect = ({ sql }: Database): Connection => ({ query: async (text, values
 async function restore(path: string, { isMissing = false, include = [''], passphrase = '' } = {}): Promise<Counts> {
   const connection = connect(target);
   const { time, accounts } = await readBackup(path, passphrase);
+  if (!isMissing) await requireNewProject(connection, accounts);
   await stage(connection, path, passphrase, accounts);
-  if (!isMissing) await requireNewProject(connection);
   await choose(connection, isMissing, include);
   return isMissing ? await loadMissing(connection) : await loadAll(connection, time);
 }
@@ -116,7 +116,7 @@ test.each<[what: string, change: (text: string) => string, message: string]>([
 
 test('a project with leads is left as it is', async () => {
   await target.sql(`insert into public.lead_form (full_name) values ('Noor')`);
-  await expect(restore(backup)).rejects.toThrow('The project is not empty (leads: 1).');
+  await expect(restore(backup)).rejects.toThrow('The project is not empty: rows in public.lead_form: 1.');
   expect(await target.sql('select full_name from public.lead_form')).toEqual([{ full_name: 'Noor' }]);
 });
 

@@ -134,6 +134,7 @@ test.each([
   ['postgresql://user:pa#ss@127.0.0.1:1/postgres', 'Encode it: / as %2F'],
   ['postgresql://user:50%off@127.0.0.1:1/postgres', 'Encode it: / as %2F'],
   ['postgresql://user:pa%2Fss@127.0.0.1:1/postgres', 'No connection to the database'],
+  ['postgresql://user:pass@127.0.0.1:6543/postgres', 'the transaction pooler'],
   ['', 'Set SUPABASE_DB_URL'],
 ])('the address "%s": %s', (address, message) => {
   const env = { ...process.env, SUPABASE_DB_URL: address };
