@@ -30,9 +30,10 @@ export async function stage(
   const { rows: users } = await connection.query('select id, lower(email) as email from auth.users');
   const idByEmail = new Map(users.map(({ id, email }) => [email, String(id)]));
   const newIds = new Map(accounts.map(({ id, email }) => [id, idByEmail.get(email.toLowerCase()) ?? id]));
-  let batch = { table: '', columns: [''], texts: [''], chars: 0 };
+  let batch = { table: '', columns: [''], texts: new Array<string>(), chars: 0 };
   let done = 0;
   const flush = async ({ table, columns, texts }: typeof batch): Promise<void> => {
+    if (texts.length === 0) return;
     const unknown = columns.filter((column) => !known.get(table)?.includes(column));
     if (unknown.length > 0)
       throw new Error(`The project has no column ${unknown.join(', ')} in ${table}: run the migrations (going-live.md, 1.3).`);
@@ -44,7 +45,7 @@ export async function stage(
   };
   await readBackup(path, passphrase, async (table, columns, text) => {
     if (table !== batch.table || batch.chars > CHARS_PER_INSERT || String(columns) !== String(batch.columns)) {
-      if (batch.chars > 0) await flush(batch);
+      await flush(batch);
       batch = { table, columns, texts: [], chars: 0 };
     }
     batch.texts.push(text);
