@@ -43,12 +43,9 @@ async function connect(connectionString: string): Promise<Client> {
     return client;
   } catch (error) {
     const { code, message } = Object(error);
-    throw new Error(
-      code === '28P01'
-        ? 'The database refuses the password in SUPABASE_DB_URL. Copy it again, and encode what is neither letter nor digit: % as %25, @ as %40.'
-        : `No connection to the database (${message || code}). Check SUPABASE_DB_URL: ${ADDRESS}.`,
-      { cause: error },
-    );
+    throw new Error(`No connection to the database (${message || code}). Check SUPABASE_DB_URL: ${ADDRESS}, with its password.`, {
+      cause: error,
+    });
   }
 }
 

@@ -25,7 +25,7 @@ export async function requireNewProject(connection: Connection, accounts: readon
   const staff = accounts.filter(({ isStaff }) => isStaff).map(({ email }) => email.toLowerCase());
   if ((await countOf('auth.users where lower(email) = any($1) or id in (select user_id from private.staff)', [staff])) === 0)
     throw new Error(
-      'Nobody on the staff list of the backup has an account here, so every account could read the leads. Add the staff first (going-live.md, 1.6).',
+      'Nobody would be on the staff list: the backup names nobody who has an account here. Add the staff first (going-live.md, 1.6).',
     );
 }
 
