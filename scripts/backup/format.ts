@@ -6,7 +6,7 @@ import { type Account, type Counts, TABLES } from './tables.ts';
 
 export const FORMAT = 2;
 /** Many times the largest row, so that a damaged file without line breaks cannot fill the memory. */
-const MAX_LINE_CHARS = 16_000_000;
+const MAX_LINE_CHARS = 4_000_000;
 export const ADVICE = 'Copy it again from where it was made, or use another backup.';
 
 export interface Backup {
@@ -54,7 +54,9 @@ export async function parse(chunks: AsyncIterable<string>, onRow: OnRow): Promis
 async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of chunks) {
-    const lines = (rest + chunk).split('\n');
+    // Not (rest + chunk).split(): it would copy a long line once for each of its chunks.
+    const lines = chunk.split('\n');
+    lines[0] = rest + (lines[0] ?? '');
     rest = lines.pop() ?? '';
     if (rest.length > MAX_LINE_CHARS) throw new Error(`The backup is damaged: it has a line that is far too long. ${ADVICE}`);
     yield* lines;

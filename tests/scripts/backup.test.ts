@@ -109,7 +109,7 @@ test.each<[what: string, change: (text: string) => string, message: string]>([
   ['an unknown state', (text) => text.replaceAll('"state": "Contacted"', '"state": "Paused"'), 'does not know the state Paused'],
   ['a value of another type', (text) => text.replace(/"created_at": "[^"]*"/, '"created_at": "soon"'), 'a value that this project refuses'],
   ['a value that a check refuses', (text) => text.replace('"told_by": "visit"', '"told_by": "x"'), 'a value that this project refuses'],
-])('%s is refused, although the checksum fits: nothing is restored', async (_, change, message) => {
+])('refused, although the checksum fits: %s. Nothing is restored', async (_, change, message) => {
   await expect(restore(await forge(change))).rejects.toThrow(message);
   expect(await target.sql('select from public.lead_form')).toEqual([]);
 });
