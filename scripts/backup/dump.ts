@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { FORMAT } from './format.ts';
-import { type Account, columnsOf, type Connection, type Counts, OMITTED_SETTINGS, TABLES } from './tables.ts';
+import { type Account, type Connection, type Counts, inWords, OMITTED_SETTINGS, TABLES } from './tables.ts';
 
 /** With leads of the largest size, 16 MB. */
 const ROWS_PER_FETCH = 500;
@@ -9,7 +9,7 @@ const ROWS_PER_FETCH = 500;
 /**
  * Yields the text of a backup (format.ts): all rows of `TABLES` as they are at one moment. Holds one transaction open and changes nothing.
  * @param onRows receives the rows per table so far
- * @throws Error when the database lacks a table.
+ * @throws Error when the database lacks a table
  */
 export async function* dump(connection: Connection, onRows: (counts: Counts) => void = () => undefined): AsyncGenerator<string> {
   const hash = createHash('sha256');
@@ -23,8 +23,6 @@ export async function* dump(connection: Connection, onRows: (counts: Counts) => 
     const { rows } = await connection.query('select to_json(now()) as time');
     yield hashed(`${JSON.stringify({ format: FORMAT, time: rows[0]?.time, accounts: await accountsOf(connection) })}\n`);
     for (const table of TABLES) {
-      if ((await columnsOf(connection, table)).length === 0)
-        throw new Error(`The database has no table ${table}: run its migrations first.`);
       counts[table] = 0;
       for await (const lines of linesOf(connection, table)) {
         counts[table] += lines.length;
@@ -49,7 +47,8 @@ async function accountsOf(connection: Connection): Promise<Account[]> {
 async function* linesOf(connection: Connection, table: string): AsyncGenerator<string[]> {
   const where = table === 'private.setting' ? ` where name not in ('${OMITTED_SETTINGS.join(`', '`)}')` : '';
   // As text, because the driver would round times to milliseconds, and JavaScript would drop the zeros at the end of amounts.
-  await connection.query(`declare backup cursor for select to_jsonb(source)::text as line from ${table} as source${where}`);
+  const cursor = `declare backup cursor for select to_jsonb(source)::text as line from ${table} as source${where}`;
+  await inWords(table, connection.query(cursor));
   for (;;) {
     const { rows } = await connection.query(`fetch ${ROWS_PER_FETCH} from backup`);
     if (rows.length > 0) yield rows.map(({ line }) => `{"table":"${table}","row":${String(line)}}\n`);

@@ -1,5 +1,5 @@
 import { readBackup } from './file.ts';
-import { type Account, columnsOf, type Connection, LEAD_TABLES, TABLES } from './tables.ts';
+import { type Account, type Connection, inWords, LEAD_TABLES, TABLES } from './tables.ts';
 
 const CHARS_PER_INSERT = 500_000;
 
@@ -20,13 +20,8 @@ export async function stage(
   onRows: (rows: number) => void = () => undefined,
 ): Promise<string[]> {
   await connection.query('discard temp');
-  const known = new Map<string, string[]>();
-  for (const table of TABLES) {
-    known.set(table, await columnsOf(connection, table));
-    if (known.get(table)?.length === 0) throw new Error(`The project has no table ${table}: run the migrations (going-live.md, 1.3).`);
-    // With its checks and unique indexes, so that a row which the table would refuse is refused before anything is written.
-    await connection.query(`create temp table "${table}" (like ${table} including all)`);
-  }
+  // With their checks and unique indexes, so that a row which a table would refuse is refused before anything is written.
+  for (const table of TABLES) await inWords(table, connection.query(`create temp table "${table}" (like ${table} including all)`));
   const { rows: users } = await connection.query('select id, lower(email) as email from auth.users');
   const idByEmail = new Map(users.map(({ id, email }) => [email, String(id)]));
   const newIds = new Map(accounts.map(({ id, email }) => [id, idByEmail.get(email.toLowerCase()) ?? id]));
@@ -34,10 +29,7 @@ export async function stage(
   let done = 0;
   const flush = async ({ table, columns, texts }: typeof batch): Promise<void> => {
     if (texts.length === 0) return;
-    const unknown = columns.filter((column) => !known.get(table)?.includes(column));
-    if (unknown.length > 0)
-      throw new Error(`The project has no column ${unknown.join(', ')} in ${table}: run the migrations (going-live.md, 1.3).`);
-    const list = columns.map((column) => `"${column}"`).join(', ');
+    const list = columns.map((column) => `"${column.replaceAll('"', '""')}"`).join(', ');
     const json = `[${texts.join(',')}]`.replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, (id) => newIds.get(id) ?? id);
     const insert = `insert into ${staged(table)} (${list}) select ${list} from jsonb_populate_recordset(null::${table}, $1::jsonb)`;
     await inWords(table, connection.query(insert, [json]));
@@ -64,19 +56,4 @@ export async function stage(
   for (const { state } of rows)
     throw new Error(`This project does not know the state ${String(state)} of the backup: run the migrations (going-live.md, 1.3).`);
   return accounts.filter(({ email, isStaff }) => isStaff && !idByEmail.has(email.toLowerCase())).map(({ email }) => email);
-}
-
-/** Says what is wrong with a row that the database refuses. */
-async function inWords<Result>(table: string, query: Promise<Result>): Promise<Result> {
-  return await query.catch((cause) => {
-    const { code = '', message } = Object(cause);
-    if (!/^2[23]/.test(code)) throw cause;
-    let fault = `a value that this project refuses (${message})`;
-    if (code === '23505') fault = 'a row twice';
-    if (code === '23503') fault = 'rows of a lead that is missing';
-    throw new Error(
-      `The backup has ${fault} in ${table}: it was edited, or made by another release. Run its migrations, or use another backup.`,
-      { cause },
-    );
-  });
 }

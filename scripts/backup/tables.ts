@@ -38,11 +38,21 @@ export interface Account {
 /** Rows per table, by its name. */
 export type Counts = Record<string, number>;
 
-/** The columns of a table by name; empty if there is no such table. */
-export async function columnsOf(connection: Connection, table: string): Promise<string[]> {
-  const { rows } = await connection.query(
-    'select attname from pg_attribute where attrelid = to_regclass($1) and attnum > 0 and not attisdropped order by attnum',
-    [table],
-  );
-  return rows.map(({ attname }) => String(attname));
+/** Says what is wrong when the database refuses a query about a table, or a row of a backup. */
+export async function inWords<Result>(table: string, query: Promise<Result>): Promise<Result> {
+  return await query.catch((cause) => {
+    const { code = '', message } = Object(cause);
+    if (['42P01', '42703'].includes(code))
+      throw new Error(`The project lacks the table ${table} or a column of it (${message}): run the migrations (going-live.md, 1.3).`, {
+        cause,
+      });
+    if (!/^2[23]/.test(code)) throw cause;
+    let fault = `a value that this project refuses (${message})`;
+    if (code === '23505') fault = 'a row twice';
+    if (code === '23503') fault = 'rows of a lead that is missing';
+    throw new Error(
+      `The backup has ${fault} in ${table}: it was edited, or made by another release. Run its migrations, or use another backup.`,
+      { cause },
+    );
+  });
 }

@@ -105,7 +105,7 @@ const twice = (line: string): string => `${line}${line}`;
 test.each<[what: string, change: (text: string) => string, message: string]>([
   ['a row twice', (text) => text.replace(/\{"table":"public.lead_event".*\n/, twice), 'a row twice in public.lead_event'],
   ['the history of no lead', (text) => text.replace(/\{"table":"public.lead_form".*\n/, ''), 'rows of a lead that is missing'],
-  ['an unknown column', (text) => text.replace('"full_name"', '"nick_name"'), 'no column nick_name in public.lead_form'],
+  ['an unknown column', (text) => text.replace('"full_name"', '"nick_name"'), 'lacks the table public.lead_form or a column of it'],
   ['an unknown state', (text) => text.replaceAll('"state": "Contacted"', '"state": "Paused"'), 'does not know the state Paused'],
   ['a value of another type', (text) => text.replace(/"created_at": "[^"]*"/, '"created_at": "soon"'), 'a value that this project refuses'],
   ['a value that a check refuses', (text) => text.replace('"told_by": "visit"', '"told_by": "x"'), 'a value that this project refuses'],
