@@ -10,8 +10,10 @@ import { parseArgs } from 'node:util';
 import { Client } from 'pg';
 
 import { dump } from '../scripts/backup/dump.ts';
-import { load } from '../scripts/backup/load.ts';
-import { TABLES } from '../scripts/backup/tables.ts';
+import { readBackup, writeBackup } from '../scripts/backup/file.ts';
+import { choose, loadAll, requireNewProject } from '../scripts/backup/load.ts';
+import { stage } from '../scripts/backup/stage.ts';
+import { type Connection, TABLES } from '../scripts/backup/tables.ts';
 
 const START_MS = 20_000;
 const root = join(import.meta.dirname, '..');
@@ -130,15 +132,35 @@ async function startProject(older: string, files: readonly string[]): Promise<Cl
   return cluster;
 }
 
-/** Restores a backup of the project into a new one. Returns true if all rows are equal and no email is due. */
+const PASSPHRASE = 'lab';
+const VISITOR = `set statement_timeout = '3s'; set role anon; insert into public.lead_form (full_name) values ('Meanwhile')`;
+
+/**
+ * Restores a backup of the project into a new one, while a visitor sends a lead. Returns true if that lead is stored, all other rows are equal
+ * and no further email is due.
+ */
 async function passesRestore(project: Cluster): Promise<boolean> {
   const target = await startProject('0', sqlFiles('migrations'));
-  const [from, to] = [await project.connect(), await target.connect()];
+  const [from, to, visitor] = [await project.connect(), await target.connect(), await target.connect()];
+  const folder = mkdtempSync(join(tmpdir(), 'lab-backup-'));
   try {
     await from.query(`select private.add_staff('maya@studio.test')`);
     const { rows: accounts } = await from.query('select id, email from auth.users');
     for (const { id, email } of accounts) await to.query('insert into auth.users (id, email) values ($1, $2)', [id, email]);
-    const counts = await load(to, dump(from));
+    const path = await writeBackup(join(folder, 'lab'), dump(from), PASSPHRASE);
+    const backup = await readBackup(path, PASSPHRASE);
+    await requireNewProject(to, backup.accounts);
+    await stage(to, path, PASSPHRASE, backup.accounts);
+    await choose(to, false);
+    const writing: Connection = {
+      query: async (text, values) => {
+        if (text === 'commit') await visitor.query(VISITOR);
+        return await to.query(text, values);
+      },
+    };
+    const counts = await loadAll(writing, backup.time);
+    const { rows: meanwhile } = await to.query(`delete from public.lead_form where full_name = 'Meanwhile' returning id`);
+    await to.query('delete from public.lead_deletion where lead_id = any($1)', [meanwhile.map(({ id }) => id)]);
     const differing: string[] = [];
     for (const table of TABLES) {
       const content = `select md5(string_agg(to_jsonb(t)::text, '' order by to_jsonb(t)::text)) as content from ${table} as t
@@ -152,9 +174,11 @@ async function passesRestore(project: Cluster): Promise<boolean> {
     const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
     console.log(`  a backup restored: ${total} rows in ${TABLES.length} tables, differing: ${differing.join(', ') || 'none'}`);
     console.log(`  an email is due before: ${dueBefore}, after: ${dueAfter}`);
-    return differing.length === 0 && dueBefore === dueAfter;
+    console.log(`  a visitor's leads stored meanwhile: ${meanwhile.length} of 1`);
+    return differing.length === 0 && dueBefore === dueAfter && meanwhile.length === 1;
   } finally {
-    await Promise.all([from.end(), to.end()]);
+    await Promise.all([from.end(), to.end(), visitor.end()]);
+    rmSync(folder, { recursive: true });
     await target.stop();
   }
 }

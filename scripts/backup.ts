@@ -6,7 +6,8 @@ import { join, relative } from 'node:path';
 import { passphrase, withDatabase } from './backup/connect.ts';
 import { dump } from './backup/dump.ts';
 import { writeBackup } from './backup/file.ts';
-import type { Counts, Line } from './backup/tables.ts';
+import type { Counts } from './backup/tables.ts';
+import { printCounts, showProgress } from './backup/terminal.ts';
 
 const root = join(import.meta.dirname, '..');
 const [folder = ''] = process.argv.slice(2);
@@ -17,12 +18,14 @@ await withDatabase(async (client) => {
   if (!relative(realpathSync(root), realpathSync(folder)).startsWith('..'))
     throw new Error(`${folder} is inside the repository, where visitors' data could be committed. Name another folder.`);
   let counts: Counts = {};
-  async function* lines(): AsyncGenerator<Line> {
-    counts = yield* dump(client);
-  }
-  const time = new Date().toISOString().slice(0, 16).replace(':', '');
-  const path = await writeBackup(join(folder, `leads-${time}Z.jsonl.gz`), lines(), passphrase);
-  for (const [table, rows] of Object.entries(counts)) console.log(`${String(rows).padStart(8)}  ${table}`);
+  const text = dump(client, (soFar) => {
+    counts = soFar;
+    showProgress(`${Object.values(counts).reduce((sum, rows) => sum + rows, 0)} rows`);
+  });
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '');
+  const path = await writeBackup(join(folder, `leads-${time}Z`), text, passphrase);
+  showProgress('');
+  printCounts(counts);
   console.log(path);
   if (passphrase === '')
     console.log('Not encrypted: anyone with this file can read the leads. Set BACKUP_PASSPHRASE to encrypt the next one.');

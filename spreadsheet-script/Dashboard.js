@@ -60,6 +60,8 @@ function ageOf(time, nowMs) {
 /** @param {Pick<SheetLead, 'time' | 'state'>} row @param {number} nowMs */
 function isToBePosted({ time, state }, nowMs) {
   const age = ageOf(time, nowMs);
+  // Typed by the owner after restoring a backup that lacks the lead.
+  if (/^again$/i.test(state)) return true;
   return (state === '' || state.startsWith('mailed')) && age >= COPY_AFTER_MS && age < GIVE_UP_AFTER_MS;
 }
 

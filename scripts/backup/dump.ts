@@ -1,28 +1,36 @@
-import { type Account, columnsOf, type Connection, type Counts, type Line, OMITTED_SETTINGS, TABLES } from './tables.ts';
+import { createHash } from 'node:crypto';
 
-const ROWS_PER_FETCH = 5_000;
+import { FORMAT } from './format.ts';
+import { type Account, type Connection, type Counts, inWords, OMITTED_SETTINGS, TABLES } from './tables.ts';
+
+/** With leads of the largest size, 16 MB. */
+const ROWS_PER_FETCH = 500;
 
 /**
- * Yields the lines of a backup: all rows of `TABLES` as they are at one moment. Holds one transaction open and changes nothing. Returns the
- * rows per table.
- * @throws Error when the database lacks a table.
+ * Yields the text of a backup (format.ts): all rows of `TABLES` as they are at one moment. Holds one transaction open and changes nothing.
+ * @param onRows receives the rows per table so far
+ * @throws Error when the database lacks a table
  */
-export async function* dump(connection: Connection): AsyncGenerator<Line, Counts> {
+export async function* dump(connection: Connection, onRows: (counts: Counts) => void = () => undefined): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  const hashed = (text: string): string => {
+    hash.update(text);
+    return text;
+  };
+  const counts: Counts = {};
   await connection.query('begin isolation level repeatable read read only');
   try {
-    yield { accounts: await accountsOf(connection) };
-    const counts: Counts = {};
+    const { rows } = await connection.query('select to_json(now()) as time');
+    yield hashed(`${JSON.stringify({ format: FORMAT, time: rows[0]?.time, accounts: await accountsOf(connection) })}\n`);
     for (const table of TABLES) {
-      if ((await columnsOf(connection, table)).length === 0)
-        throw new Error(`The database has no table ${table}: run its migrations first.`);
       counts[table] = 0;
-      for await (const row of rowsOf(connection, table)) {
-        counts[table] += 1;
-        yield { table, row };
+      for await (const lines of linesOf(connection, table)) {
+        counts[table] += lines.length;
+        onRows(counts);
+        yield hashed(lines.join(''));
       }
     }
-    yield { counts };
-    return counts;
+    yield `${JSON.stringify({ counts, sha256: hash.digest('hex') })}\n`;
   } finally {
     await connection.query('rollback');
   }
@@ -36,13 +44,14 @@ async function accountsOf(connection: Connection): Promise<Account[]> {
 }
 
 /** Reads a table in parts, because a large one would not fit into memory. */
-async function* rowsOf(connection: Connection, table: string): AsyncGenerator<Record<string, unknown>> {
-  const where = table === 'private.setting' ? ` where name not in (${OMITTED_SETTINGS.map((name) => `'${name}'`).join(', ')})` : '';
-  // As text, because the driver would round times to milliseconds.
-  await connection.query(`declare backup cursor for select to_jsonb(source)::text as line from ${table} as source${where}`);
+async function* linesOf(connection: Connection, table: string): AsyncGenerator<string[]> {
+  const where = table === 'private.setting' ? ` where name not in ('${OMITTED_SETTINGS.join(`', '`)}')` : '';
+  // As text, because the driver would round times to milliseconds, and JavaScript would drop the zeros at the end of amounts.
+  const cursor = `declare backup cursor for select to_jsonb(source)::text as line from ${table} as source${where}`;
+  await inWords(table, connection.query(cursor));
   for (;;) {
     const { rows } = await connection.query(`fetch ${ROWS_PER_FETCH} from backup`);
-    for (const { line } of rows) yield JSON.parse(String(line));
+    if (rows.length > 0) yield rows.map(({ line }) => `{"table":"${table}","row":${String(line)}}\n`);
     if (rows.length < ROWS_PER_FETCH) break;
   }
   await connection.query('close backup');

@@ -1,44 +1,109 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { buffer } from 'node:stream/consumers';
+import { closeSync, createReadStream, createWriteStream, existsSync, openSync, readSync, renameSync, rmSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { createGzip, gunzipSync } from 'node:zlib';
+import { createGunzip, createGzip } from 'node:zlib';
 
 import { Decrypter, Encrypter } from 'age-encryption';
 
-import type { Line } from './tables.ts';
+import { ADVICE, type Backup, type OnRow, parse } from './format.ts';
 
 /** The ending of an encrypted backup. The program `age` can decrypt it too. */
 const ENCRYPTED = '.age';
+const ENCRYPTED_BEGINS = 'age-encryption.org/v1\n';
+const COMPRESSED_BEGINS = '\u001f\u008b';
+/** Deriving the key takes 64 MB of memory; with age's default, 18, it would take 256 MB. */
+const SCRYPT_WORK_FACTOR = 16;
 
-/** Writes a compressed backup that only this user can read, encrypted unless the passphrase is empty. Returns its path. */
-export async function writeBackup(path: string, lines: AsyncIterable<Line>, passphrase: string): Promise<string> {
-  const compressed = await pipeline(texts(lines), createGzip(), async (bytes) => await buffer(bytes));
-  const target = passphrase === '' ? path : path + ENCRYPTED;
-  writeFileSync(`${target}.partial`, passphrase === '' ? compressed : await encrypt(compressed, passphrase), { mode: 0o600 });
-  renameSync(`${target}.partial`, target);
+type Bytes = AsyncIterable<Uint8Array>;
+type WebBytes = ReadableStream<Uint8Array>;
+
+/**
+ * Writes a compressed backup that only this user can read, encrypted unless the passphrase is empty. Returns its path: `path` with an ending,
+ * and with a number if that file exists.
+ */
+export async function writeBackup(path: string, text: AsyncIterable<string>, passphrase: string): Promise<string> {
+  const ending = `.jsonl.gz${passphrase === '' ? '' : ENCRYPTED}`;
+  let target = path + ending;
+  for (let copy = 2; existsSync(target); copy += 1) target = `${path}-${copy}${ending}`;
+  const partial = `${target}.partial`;
+  const encrypter = new Encrypter();
+  encrypter.setPassphrase(passphrase);
+  encrypter.setScryptWorkFactor(SCRYPT_WORK_FACTOR);
+  const encrypted = (bytes: Bytes): Bytes => (passphrase === '' ? bytes : through(bytes, async (web) => await encrypter.encrypt(web)));
+  try {
+    await pipeline(text, createGzip(), encrypted, createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true }));
+    renameSync(partial, target);
+  } catch (error) {
+    rmSync(partial, { force: true });
+    throw error;
+  }
   return target;
 }
 
-async function* texts(lines: AsyncIterable<Line>): AsyncGenerator<string> {
-  for await (const line of lines) yield `${JSON.stringify(line)}\n`;
-}
-
-async function encrypt(bytes: Uint8Array, passphrase: string): Promise<Uint8Array> {
-  const encrypter = new Encrypter();
-  encrypter.setPassphrase(passphrase);
-  return await encrypter.encrypt(bytes);
-}
-
-/** Reads a backup line by line. @throws Error when the file is damaged or the passphrase is wrong. */
-export async function* readBackup(path: string, passphrase: string): AsyncGenerator<Line> {
-  let bytes: Uint8Array = readFileSync(path);
-  if (path.endsWith(ENCRYPTED)) {
-    if (passphrase === '') throw new Error('The backup is encrypted: set BACKUP_PASSPHRASE.');
-    const decrypter = new Decrypter();
-    decrypter.addPassphrase(passphrase);
-    bytes = await decrypter.decrypt(bytes).catch((cause) => {
-      throw new Error('The backup could not be decrypted: the passphrase is wrong or the file is damaged.', { cause });
-    });
+/**
+ * Reads a backup to its end and calls `onRow` with each row.
+ * @throws Error with advice when the file is not a complete and unchanged backup, or the passphrase is missing or wrong.
+ */
+export async function readBackup(path: string, passphrase: string, onRow: OnRow = async () => undefined): Promise<Backup> {
+  try {
+    const isEncrypted = requireBackup(path);
+    if (isEncrypted && passphrase === '') throw new Error('The backup is encrypted: set BACKUP_PASSPHRASE to its passphrase.');
+    const decrypted = (bytes: Bytes): Bytes => (isEncrypted ? decrypt(bytes, passphrase) : bytes);
+    return await pipeline(createReadStream(path), decrypted, createGunzip(), async (bytes: Bytes) => await parse(decode(bytes), onRow));
+  } catch (cause) {
+    const { code = '', syscall } = Object(cause);
+    if (syscall === 'open' || syscall === 'read')
+      throw new Error(`${path} cannot be read (${code}). Is it the path of a backup?`, { cause });
+    if (code.startsWith('Z_')) throw new Error(`The backup is damaged or cut off. ${ADVICE}`, { cause });
+    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+      throw new Error(`The backup is not UTF-8: another program has saved it. ${ADVICE}`, { cause });
+    throw cause;
   }
-  for (const line of gunzipSync(bytes).toString().trimEnd().split('\n')) yield JSON.parse(line) as Line;
+}
+
+/** Returns whether the file is encrypted. Its name must agree: otherwise it was renamed or converted. */
+function requireBackup(path: string): boolean {
+  const file = openSync(path, 'r');
+  const begins = Buffer.alloc(ENCRYPTED_BEGINS.length);
+  const text = begins.toString('latin1', 0, readSync(file, begins));
+  closeSync(file);
+  const isEncrypted = text === ENCRYPTED_BEGINS;
+  if (text === '') throw new Error(`The file is empty. ${ADVICE}`);
+  if (!isEncrypted && !text.startsWith(COMPRESSED_BEGINS))
+    throw new Error(`This is not a backup: it is neither encrypted nor compressed, as npm run backup leaves it. ${ADVICE}`);
+  if (isEncrypted !== path.endsWith(ENCRYPTED))
+    throw new Error(
+      `The file is ${isEncrypted ? '' : 'not '}encrypted, although its name says otherwise. If it is the right one, rename it.`,
+    );
+  return isEncrypted;
+}
+
+async function* decrypt(bytes: Bytes, passphrase: string): AsyncGenerator<Uint8Array> {
+  const decrypter = new Decrypter();
+  decrypter.addPassphrase(passphrase);
+  try {
+    yield* through(bytes, async (web) => await decrypter.decrypt(web));
+  } catch (cause) {
+    const reason = /identity/.test(String(cause)) ? 'BACKUP_PASSPHRASE is not its passphrase' : 'it is damaged or cut off';
+    throw new Error(`The backup cannot be decrypted: ${reason}. Set the passphrase it was made with, or use another copy.`, { cause });
+  }
+}
+
+/** Passes bytes through a function on web streams. */
+async function* through(bytes: Bytes, transform: (stream: WebBytes) => Promise<WebBytes>): AsyncGenerator<Uint8Array> {
+  const source = bytes[Symbol.asyncIterator]();
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await source.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+  const reader = (await transform(stream)).getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+}
+
+async function* decode(bytes: Bytes): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true });
+  yield decoder.decode();
 }

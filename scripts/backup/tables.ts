@@ -3,27 +3,32 @@ export interface Connection {
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
-/** The tables of a backup, in the order in which they can be restored: a table follows those that it refers to. */
+/** The tables with one or more rows for each lead, and their column with the lead's id. A table follows those that it refers to. */
+export const LEAD_TABLES = {
+  'public.lead_form': 'id',
+  'public.lead_origin': 'lead_id',
+  'public.lead_follow_up': 'lead_id',
+  'public.lead_event': 'lead_id',
+  'private.lead_notification': 'lead_id',
+} as const;
+
+/** The tables of a backup, in the order in which they are restored. Leads come before `lead_deletion`, which says what to leave out. */
 export const TABLES = [
-  'public.lead_form',
-  'public.lead_origin',
-  'public.lead_follow_up',
-  'public.lead_event',
+  ...Object.keys(LEAD_TABLES),
   'public.lead_deletion',
   'public.campaign_spend',
-  'private.lead_notification',
   'private.weekly_letter',
   'private.setting',
   'private.staff',
-] as const;
+];
 
 /** Not backed up: the migrations fill the first, and the second holds ten minutes of hashed addresses. */
 export const OMITTED_TABLES = ['private.lead_state', 'private.lead_sender'] as const;
 
-/** Settings that are valid in one project only. */
-export const OMITTED_SETTINGS = ['functions_url', 'publishable_key', 'address_salt', 'sender_key'] as const;
+/** Settings that are valid in one project only, and the staff list's, which only the project itself may turn off. */
+export const OMITTED_SETTINGS = ['functions_url', 'publishable_key', 'address_salt', 'sender_key', 'staff_list'] as const;
 
-/** A staff account in the backup's project. Other projects give the same person another id. */
+/** An account in the backup's project. Other projects give the same person another id. */
 export interface Account {
   id: string;
   email: string;
@@ -33,14 +38,21 @@ export interface Account {
 /** Rows per table, by its name. */
 export type Counts = Record<string, number>;
 
-/** A backup is a series of these, one JSON text per line: first the accounts, then the rows, last the counts. */
-export type Line = { accounts: Account[] } | { table: string; row: Record<string, unknown> } | { counts: Counts };
-
-/** The columns of a table by name; empty if there is no such table. */
-export async function columnsOf(connection: Connection, table: string): Promise<string[]> {
-  const { rows } = await connection.query(
-    'select attname from pg_attribute where attrelid = to_regclass($1) and attnum > 0 and not attisdropped order by attnum',
-    [table],
-  );
-  return rows.map(({ attname }) => String(attname));
+/** Says what is wrong when the database refuses a query about a table, or a row of a backup. */
+export async function inWords<Result>(table: string, query: Promise<Result>): Promise<Result> {
+  return await query.catch((cause) => {
+    const { code = '', message } = Object(cause);
+    if (['42P01', '42703'].includes(code))
+      throw new Error(`The project lacks the table ${table} or a column of it (${message}): run the migrations (going-live.md, 1.3).`, {
+        cause,
+      });
+    if (!/^2[23]/.test(code)) throw cause;
+    let fault = `a value that this project refuses (${message})`;
+    if (code === '23505') fault = 'a row twice';
+    if (code === '23503') fault = 'rows of a lead that is missing';
+    throw new Error(
+      `The backup has ${fault} in ${table}: it was edited, or made by another release. Run its migrations, or use another backup.`,
+      { cause },
+    );
+  });
 }

@@ -85,6 +85,17 @@ it('ignores rows that the script did not write, and leads that are too recent, t
   expect([posted, script.mails]).toEqual([[], []]);
 });
 
+it('posts a lead of any age again when its cell says "again", and emails nobody about it', () => {
+  const weekOld = (at: number, state: string): string[] => [...lead(at, 7 * 24 * 60), state];
+  script = openScript(
+    [[...HEADER, 'In dashboard'], weekOld(1, 'again'), weekOld(2, 'Again'), weekOld(3, 'yes'), weekOld(4, 'test')],
+    PROPERTIES,
+  );
+  run(STORED);
+  expect(states()).toEqual(['Lead 1: yes', 'Lead 2: yes', 'Lead 3: yes', 'Lead 4: test']);
+  expect([posted, script.mails]).toEqual([['Lead 2', 'Lead 1'], []]);
+});
+
 it('posts the oldest 50 leads in one run and the rest in the next; starts no request after three minutes', () => {
   openSheet(...Array.from({ length: 51 }, (_, at) => lead(50 - at, 9 + at)));
   run(201, {}, SCRIPT.replace('POST_FOR_MS = 3 * 60 * 1000', 'POST_FOR_MS = -1'));
