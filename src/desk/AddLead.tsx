@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
 import { leadFields, leadValues } from '@/leads/fields';
 import { findExcess, tooLongText } from '@/leads/payload';
@@ -19,6 +19,7 @@ import { campaignName } from './model/campaignTable';
 import { monthStart, showDate } from './model/dubaiTime';
 import { NO_FILTER } from './model/filter';
 import { addedLeadForm, WAYS } from './model/lead';
+import { useIsOpen } from './useIsOpen';
 import { useQuery } from './useQuery';
 
 const NOT_KNOWN = campaignName({ channel: null, campaign: null });
@@ -28,6 +29,8 @@ const FAILURES = {
   refused: 'Failed to add lead',
   unanswered: 'Not saved: no connection. Try again.',
   capped: 'Too many in a short time. Try again in a few minutes.',
+  conflict: 'The lead as first typed is already in the list. Press ‘Add lead’ again to add this one too.',
+  deleted: 'This lead was added before and has been deleted since. Press ‘Add lead’ again to add it once more.',
 } as const;
 
 type TextName = 'name' | 'phone' | 'email' | 'message';
@@ -76,6 +79,12 @@ export function AddLead({ onClose }: { onClose: () => void }) {
     setAdding(false);
     // A later toast about the same lead replaces this one.
     const toastId = `added ${id}`;
+    if (outcome === 'conflict' || outcome === 'deleted') {
+      const next = { ...lead, id: crypto.randomUUID() };
+      addedLeads.keep(id, undefined);
+      addedLeads.keep(next.id, next);
+      setLead(next);
+    }
     if (outcome !== 'added') {
       if (isOpen.current && outcome !== 'refused') setProblem(FAILURES[outcome]);
       else showToast({ id: toastId, title: 'Error', text: FAILURES[outcome], kind: 'destructive' });
@@ -160,18 +169,6 @@ export function AddLead({ onClose }: { onClose: () => void }) {
       />
     </FormDialog>
   );
-}
-
-/** True while the component is mounted, for a request that may outlive it. */
-function useIsOpen(): { readonly current: boolean } {
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
-  return isOpen;
 }
 
 function newLead(): AddedLead {

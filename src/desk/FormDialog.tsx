@@ -13,12 +13,14 @@ interface FormDialogProps {
   action: string;
   /** While set, the form is being sent: the button shows this text. */
   busy: string | undefined;
-  onSubmit: (form: HTMLFormElement) => void;
+  onSubmit: () => void;
   /** When they change, the focus moves to the first invalid field. */
   faults: Faults;
   /** Why the form cannot be sent or left, shown above the buttons. */
   problem: string | undefined;
   onClose: () => void;
+  /** For the button Cancel. Default: `onClose`. */
+  onCancel?: () => void;
   initialFocus?: RefObject<HTMLElement | null>;
   /** Moves the focus once the dialog has closed. Without it, the focus returns to the opener. */
   moveFocus?: RefObject<(() => void) | undefined>;
@@ -27,7 +29,20 @@ interface FormDialogProps {
 
 /** A form in a dialog: on a phone as large as the screen, with its buttons always in view. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, action, busy, onSubmit, faults, problem, onClose, initialFocus, moveFocus, children } = props;
+  const {
+    title,
+    description,
+    action,
+    busy,
+    onSubmit,
+    faults,
+    problem,
+    onClose,
+    onCancel = onClose,
+    initialFocus,
+    moveFocus,
+    children,
+  } = props;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
@@ -50,7 +65,7 @@ export function FormDialog(props: FormDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (busy === undefined) onSubmit(event.currentTarget);
+          if (busy === undefined) onSubmit();
         }}
         className="flex grow flex-col"
       >
@@ -60,7 +75,7 @@ export function FormDialog(props: FormDialogProps) {
             {problem}
           </p>
           <div className="flex gap-3 max-md:*:flex-1 md:justify-end">
-            <Button look="line" onClick={onClose}>
+            <Button look="line" onClick={onCancel}>
               Cancel
             </Button>
             <Button type="submit" busy={busy}>

@@ -12,7 +12,7 @@ export interface ToastNote {
   title: string;
   text: string;
   /** A second paragraph. */
-  detail?: string;
+  detail?: string | undefined;
   kind: 'success' | 'destructive';
   /** A later toast with the same id replaces this one. */
   id?: string;

@@ -126,8 +126,10 @@ begin
     return new;
   end if;
   select jsonb_object_agg(name, value) into limits from private.setting where name ~ '^(leads_|limit_leads$)';
-  -- Let a lead that is already stored pass the limits, so that its sender gets the 409 that means "stored".
-  if limits ->> 'limit_leads' = 'off' or exists (select from public.lead_form where id = new.id) then
+  -- Let a lead that is already stored, or was deleted, pass the limits, so that its sender gets the 409 that means "stored".
+  if limits ->> 'limit_leads' = 'off' or exists (select from public.lead_form where id = new.id)
+    or exists (select from public.lead_deletion where lead_id = new.id)
+  then
     return new;
   end if;
 

@@ -11,7 +11,7 @@ create table public.lead_deletion (
   at timestamptz not null default clock_timestamp(),
   by_name text,
   reason text not null check (reason in ('staff', 'age')),
-  -- A browser can send a deleted lead again, and staff can then delete the lead a second time.
+  -- A lead restored from a backup can be deleted a second time.
   primary key (lead_id, at)
 );
 
@@ -49,6 +49,27 @@ create trigger record_deletions
   after delete on public.lead_form
   referencing old table as deleted
   for each statement execute function private.record_deletions();
+
+-- Keeps deleted leads deleted: a browser that got no response, or the sheet's script, may send one again. The error is that of a stored id,
+-- which tells the sender that it is done. Checks after the insert, which waits for a deletion in progress. The owner may restore a lead.
+create function private.refuse_deleted_lead() returns trigger
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+begin
+  if coalesce(current_setting('role', true), '') in ('anon', 'authenticated')
+    and exists (select from public.lead_deletion where lead_id = new.id)
+  then
+    raise exception 'This lead was deleted' using errcode = 'unique_violation';
+  end if;
+  return null;
+end;
+$$;
+
+create trigger refuse_deleted_lead
+  after insert on public.lead_form
+  for each row execute function private.refuse_deleted_lead();
 
 -- The purge ----------------------------------------------------------------------------------------------------------
 

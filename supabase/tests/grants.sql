@@ -3,7 +3,7 @@
 
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(84);
+select plan(87);
 
 -- The API surface: everything in public is reachable from the web.
 
@@ -19,7 +19,7 @@ select set_eq(
     'claim_lead_notification', 'claim_due_mail', 'settle_mail', 'staff_state', 'desk_act',
     'set_spend', 'campaign_figures', 'ad_conversions', 'add_lead', 'last_week'
   ],
-  'public has exactly ten callable functions'
+  'public has exactly ten callable functions, one of them in two forms'
 );
 
 -- Schemas
@@ -97,6 +97,7 @@ from (
   values
     ('staff_state', array[]::text[]),
     ('set_spend', array['date', 'text', 'text', 'numeric']),
+    ('set_spend', array['jsonb']),
     ('campaign_figures', array['date', 'date']),
     ('ad_conversions', array[]::text[]),
     ('last_week', array[]::text[]),

@@ -68,6 +68,14 @@ select throws_ok(
   'a retry of a stored lead fails as a conflict, even beyond the limit'
 );
 select pg_temp.become('none');
+insert into public.lead_deletion (lead_id, lead_created_at, reason) values ('00000000-0000-4000-8000-000000000003', now(), 'staff');
+select pg_temp.become('anon');
+select throws_ok(
+  $$ insert into public.lead_form (id) values ('00000000-0000-4000-8000-000000000003') $$, '23505', null,
+  'a retry of a deleted lead fails like that of a stored one, even beyond the limit'
+);
+select pg_temp.become('none');
+delete from public.lead_deletion where lead_id = '00000000-0000-4000-8000-000000000003';
 
 -- One IP address
 

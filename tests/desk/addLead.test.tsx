@@ -195,6 +195,51 @@ test('a lost answer keeps the text, and the next press sends the same id; a cap 
   expect(new Set(backend.desk.addLead.mock.calls.map(([{ id }]) => id)).size).toBe(1);
 });
 
+test.each([
+  ['conflict', 'The lead as first typed is already in the list. Press ‘Add lead’ again to add this one too.'],
+  ['deleted', 'This lead was added before and has been deleted since. Press ‘Add lead’ again to add it once more.'],
+] as const)('a lead whose id is taken (%s) is not called added; the next press adds it under another id', async (outcome, text) => {
+  const { backend, dialog, type } = await open();
+  backend.desk.addLead.mockResolvedValueOnce({ outcome: 'unanswered' }).mockResolvedValueOnce({ outcome });
+  await type('Full Name', 'Noor{Enter}');
+  await dialog.findByText('Not saved: no connection. Try again.');
+  await type('Full Name', ' Haddad{Enter}');
+  await dialog.findByText(text);
+  expect(nameIn(dialog)).toBe('Noor Haddad');
+  expect(asksBeforeReload()).toBe(true);
+  backend.desk.addLead.mockImplementation(async (lead) => stored(lead));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add lead' }));
+  await listed('Noor Haddad');
+  const [first, second, third] = backend.desk.addLead.mock.calls.map(([{ id }]) => id);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+  expect(asksBeforeReload()).toBe(false);
+});
+
+test('a draft goes once its lead is found, unless it was changed since', async () => {
+  const { backend, dialog, type } = await open();
+  backend.desk.addLead.mockResolvedValue({ outcome: 'unanswered' });
+  await type('Full Name', 'Noor{Enter}');
+  await dialog.findByText('Not saved: no connection. Try again.');
+  const [[sent] = []] = backend.desk.addLead.mock.calls;
+  if (!sent) throw new Error('Nothing was sent.');
+  await type('Phone Number', '1');
+  await userEvent.keyboard('{Escape}');
+  newsOf(backend, { leads: [stored(sent).lead] });
+  await lookAgain();
+  const again = await press();
+  expect(nameIn(again.dialog)).toBe('Noor');
+  await userEvent.click(again.dialog.getByRole('button', { name: 'Start again' }));
+  await again.type('Full Name', 'Hala{Enter}');
+  await again.dialog.findByText('Not saved: no connection. Try again.');
+  await userEvent.keyboard('{Escape}');
+  const hala = backend.desk.addLead.mock.lastCall?.[0] ?? sent;
+  newsOf(backend, { leads: [stored(hala).lead] });
+  await lookAgain();
+  expect(asksBeforeReload()).toBe(false);
+  expect(nameIn((await press()).dialog)).toBe('');
+});
+
 test('a known number names its lead, which can be opened', async () => {
   const { dialog, type } = await open();
   await type('Phone Number', '0501234567');

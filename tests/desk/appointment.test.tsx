@@ -1,14 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 import type { ActionAnswer, DeskAction } from '@/desk/model/actions';
 import type { FollowUp } from '@/desk/model/followUp';
+import { appointmentDraftsOf } from '@/desk/store/unsavedWork';
 
 import { followUp } from './fixtures';
+import { member } from './staff';
 import { atTheDesk, cameAt, deskBackend, dubai, mine, newsOf, lookAgain, showDesk } from './staffAtDesk';
 
 atTheDesk('15:47');
+afterEach(() => appointmentDraftsOf(member.id).keep('1', undefined));
 
 const layla = cameAt('14:08', { id: '1', name: 'Layla' });
 const omar = cameAt('12:00', { id: '2', name: 'Omar' });
@@ -29,7 +32,7 @@ async function open(part: Partial<FollowUp>, result: Partial<FollowUp> = {}) {
     return { outcome: 'saved', followUp: followUp(leadId, { ...part, ...result, version: seenVersion + 1 }) };
   });
   await showDesk(backend);
-  await screen.findByText(/^Booked/, { selector: 'th *' });
+  await screen.findByText(/^(Booked|Contacted)/, { selector: 'th *' });
   await userEvent.click(screen.getByRole('button', { name: 'Layla' }));
   return { backend, sent: (): DeskAction[] => backend.desk.send.mock.calls.map(([{ action }]) => action) };
 }
@@ -121,6 +124,67 @@ test('a colleague’s appointment appears above what I typed, and an answer give
   expect(document.activeElement).toBe(within(alert).getByRole('button', { name: 'Leave it' }));
   await userEvent.click(within(alert).getByRole('button', { name: 'Save mine anyway' }));
   expect(backend.desk.send.mock.calls.at(-1)?.[0]).toMatchObject({ seenVersion: 3, action: { kind: 'came', answer: 'yes' } });
+});
+
+test('an answer leaves the form open, with what I typed', async () => {
+  const { sent } = await open({ ...booked, appointment: { ...lips, price: 1000 } });
+  await userEvent.click(group().getByRole('button', { name: 'Change' }));
+  type('2026-11-20', '3200');
+  await userEvent.click(group().getByRole('button', { name: 'Yes, came' }));
+  expect(group().getByLabelText('Price, AED')).toHaveProperty('value', '3200');
+  expect(document.activeElement).toBe(group().getByRole('button', { name: 'Yes, came' }));
+  await userEvent.click(save());
+  expect(sent()).toEqual([
+    { kind: 'came', answer: 'yes' },
+    { kind: 'appointment', appointment: lips },
+  ]);
+});
+
+/** Books Layla and saves an appointment after Maya has set her to Lost. */
+async function bookTooLate() {
+  const { backend, sent } = await open({ ...mine, state: 'Contacted' });
+  const lost = followUp('1', { state: 'Lost', lostReason: 'Price', version: 2 });
+  let answer: (outcome: ActionAnswer) => void = () => undefined;
+  backend.desk.send
+    .mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    .mockResolvedValueOnce({ outcome: 'changed', followUp: lost })
+    .mockImplementation(async () => ({ outcome: 'saved', followUp: followUp('1', { ...booked, version: 3 }) }));
+  await userEvent.click(panel().getByRole('button', { name: 'Booked' }));
+  type('2026-11-27', '3200');
+  await userEvent.click(save());
+  answer({ outcome: 'conflict', followUp: lost, by: 'u2', byName: 'Maya', at: dubai('14:05') });
+  await screen.findByText('Your appointment was not saved: 27 Nov, AED 3,200');
+  return { backend, sent };
+}
+
+test('an appointment that waited behind a conflict stands in the form once the lead is booked anyway', async () => {
+  const { backend, sent } = await bookTooLate();
+  await userEvent.click(await panel().findByRole('button', { name: 'Set to Booked anyway' }));
+  expect(group().getByLabelText('Day')).toHaveProperty('value', '2026-11-27');
+  expect(group().getByLabelText('Price, AED')).toHaveProperty('value', '3200');
+  await userEvent.click(save());
+  expect(backend.desk.send.mock.calls[2]?.[0].seenVersion).toBe(2);
+  expect(sent().slice(2)).toEqual([
+    { kind: 'setState', state: 'Booked', lostReason: null },
+    { kind: 'appointment', appointment: { day: '2026-11-27', treatment: null, price: 3200 } },
+  ]);
+});
+
+test('an appointment that waited behind a conflict goes with “Leave it”', async () => {
+  await bookTooLate();
+  await userEvent.click(await panel().findByRole('button', { name: 'Leave it' }));
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+});
+
+test('a refused appointment returns to its form', async () => {
+  const { backend } = await open({ ...booked, appointment: lips });
+  backend.desk.send.mockResolvedValueOnce({ outcome: 'refused', reason: 'No such appointment' });
+  await userEvent.click(group().getByRole('button', { name: 'Change' }));
+  type('2026-11-27', '3500');
+  await userEvent.click(save());
+  await screen.findByText('Failed to save follow-up');
+  expect(line()).toBe('Fri 20 Nov 2026 · Permanent lips · AED 3,200');
+  expect(group().getByLabelText('Price, AED')).toHaveProperty('value', '3500');
 });
 
 test('a lead set to Lost meanwhile', async () => {

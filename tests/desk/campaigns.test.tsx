@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { AdConversion, CampaignFigures, Origin } from '@/desk/model/campaigns';
+import { spendDraftsOf } from '@/desk/store/unsavedWork';
 
+import { member } from './staff';
 import { atTheDesk, cameAt, deskBackend, dubai, showDesk } from './staffAtDesk';
 
 atTheDesk('15:47');
@@ -23,7 +25,10 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     file = { name: this.download, content };
   });
-  return () => vi.restoreAllMocks();
+  return () => {
+    vi.restoreAllMocks();
+    for (const month of spendDraftsOf(member.id).get().keys()) spendDraftsOf(member.id).keep(month, undefined);
+  };
 });
 
 const campaign = (channel: string | null, name: string | null, leads: number, part: Partial<CampaignFigures> = {}): CampaignFigures => ({

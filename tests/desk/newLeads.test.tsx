@@ -78,7 +78,7 @@ describe('new leads', () => {
     await showDesk(backend);
     newsOf(backend, { leads: [omar] });
     await lookAgain();
-    newsOf(backend, { leads: [omar], deleted: [{ leadId: '2', at: Date.now() }] });
+    newsOf(backend, { leads: [omar], deleted: ['2'] });
     await lookAgain();
     expect(screen.queryByRole('button', { name: /new lead/ })).toBeNull();
     expect(document.title).toBe('Lead Dashboard | Atelier Marina');
@@ -92,7 +92,7 @@ describe('changes by colleagues', () => {
     await ready();
     newsOf(backend, {
       followUps: [followUp('2', { state: 'Booked', ...mayas, version: 2 })],
-      deleted: [{ leadId: '1', at: Date.now() }],
+      deleted: ['1'],
     });
     await lookAgain();
     await waitFor(() =>

@@ -105,7 +105,7 @@ describe('the details', () => {
   test('stay open, marked Deleted, when a colleague deletes the lead, until the next click', async () => {
     const backend = await open();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    newsOf(backend, { deleted: [{ leadId: '2', at: Date.now() }] });
+    newsOf(backend, { deleted: ['2'] });
     await lookAgain();
     panel().getByText('Deleted');
     expect(panel().queryByRole('link')).toBeNull();

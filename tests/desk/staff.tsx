@@ -48,7 +48,7 @@ export function fakeBackend({
     origin: vi.fn<DeskBackend['origin']>(async () => null),
     campaignFigures: vi.fn<DeskBackend['campaignFigures']>(async () => []),
     spend: vi.fn<DeskBackend['spend']>(async () => []),
-    saveSpend: vi.fn<DeskBackend['saveSpend']>(async () => undefined),
+    saveSpend: vi.fn<DeskBackend['saveSpend']>(async () => 'saved'),
     adConversions: vi.fn<DeskBackend['adConversions']>(async () => []),
   };
   return { auth, desk, tell: (found: StaffMember | null) => tell(found) };

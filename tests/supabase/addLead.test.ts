@@ -33,12 +33,13 @@ const rowsOf = async (table: string) => await api.database.sql(`select * from ${
 
 test('a lead added by hand is answered by the caller, told by staff and never emailed', async () => {
   const id = randomUUID();
-  const reply = await add(id, noor, { p_channel: 'Google', p_campaign: 'spring-lips' });
+  const advert = { p_channel: 'Google', p_campaign: 'spring-lips' };
+  const reply = await add(id, noor, advert);
   expect(reply).toMatchObject({
     status: 200,
     body: { lead: { id, ...noor }, follow_up: { state: 'Contacted', owner_name: 'staff', version: 1 } },
   });
-  expect(await add(id)).toEqual({ ...reply, headers: expect.anything() });
+  expect(await add(id, noor, advert)).toEqual({ ...reply, headers: expect.anything() });
   expect(await rowsOf('public.lead_form')).toMatchObject([{ id, ...noor }]);
   expect(await rowsOf('public.lead_origin')).toMatchObject([
     { channel: 'Google', campaign: 'spring-lips', told_by: 'staff', click_id: null },
@@ -58,6 +59,31 @@ test('a lead added by hand is answered by the caller, told by staff and never em
 test('without an advert the way is the channel', async () => {
   await add(randomUUID(), { ...noor, source_page: 'Walk-in' });
   expect(await rowsOf('public.lead_origin')).toMatchObject([{ channel: 'Walk-in', campaign: null, told_by: 'staff' }]);
+});
+
+test.each<[string, object, object?]>([
+  ['number', { ...noor, phone_number: '+971 50 765 4321' }],
+  ['service', { ...noor, inquiry_type: null }],
+  ['message', { ...noor, message: 'Friday' }],
+  ['way', { ...noor, source_page: 'Call' }],
+  ['advert', noor, { p_channel: 'Google', p_campaign: 'spring-lips' }],
+])('a repeated id with another %s is a conflict, and the first lead stays', async (_what, changed, advert) => {
+  expectErrors(PRINTED.othersId);
+  const id = randomUUID();
+  await add(id);
+  expect(await add(id, changed, advert)).toMatchObject({ status: 409, body: { code: 'PT409' } });
+  expect(await rowsOf('public.lead_form')).toMatchObject([{ id, ...noor }]);
+  expect(await rowsOf('public.lead_origin')).toMatchObject([{ channel: 'WhatsApp', campaign: null }]);
+});
+
+test('a deleted lead stays deleted, whoever sends it again', async () => {
+  expectErrors(PRINTED.leadDeleted);
+  const id = randomUUID();
+  await add(id);
+  await api.call('DELETE', `${LEADS}?id=eq.${id}`, { token });
+  expect(await add(id)).toMatchObject({ status: 409, body: { code: '23505' } });
+  expect(await api.call('POST', LEADS, { body: { id, ...noor } })).toMatchObject({ status: 409, body: { code: '23505' } });
+  expect(await rowsOf('public.lead_form')).toEqual([]);
 });
 
 test('a visitor’s id, an unknown way, a lead without name and number, and a large one are refused', async () => {

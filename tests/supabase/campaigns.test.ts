@@ -108,6 +108,22 @@ test('a colleague sees a saved figure with its author, and can delete it', async
   await expect(staff.desk.saveSpend('2026-11-01', [{ ...figure, aed: 1_000_000 }])).rejects.toThrow('No such figure');
 });
 
+test.each([
+  ['campaign', { channel: 'Instagram', campaign: 'boost @atelier.marina' }],
+  ['campaign', { channel: 'Instagram', campaign: 'boost%40atelier' }],
+  ['channel', { channel: 'maya@studio.test', campaign: null }],
+] as const)('a %s that no lead can have is refused by name, and no figure is saved', async (name, refused) => {
+  expectErrors(PRINTED.noName);
+  await staff.desk.saveSpend('2026-11-01', [{ channel: 'Instagram', campaign: null, aed: 1500 }]);
+  const changes = [
+    { channel: 'Google', campaign: 'spring-lips', aed: 1200 },
+    { channel: 'Instagram', campaign: null, aed: null },
+    { ...refused, aed: 80 },
+  ];
+  expect(await staff.desk.saveSpend('2026-11-01', changes)).toBe(name);
+  expect(await staff.desk.spend('2026-11-01')).toMatchObject([{ channel: 'Instagram', campaign: null, aed: 1500 }]);
+});
+
 test('the origin of a lead is read, and null if there is none', async () => {
   const id = await store({ at: ago(1), campaign: 'spring-lips' });
   expect(await staff.desk.origin(id)).toEqual({ channel: 'Google', campaign: 'spring-lips', landing: null, toldBy: 'visit' });

@@ -51,6 +51,7 @@ const MATRIX: readonly Row[] = [
     { body: { p_month: '2026-11-02', p_channel: 'Google', p_campaign: '', p_aed: 1 } },
     ['401 42501', '403 42501', '400 22023', '403 42501'],
   ],
+  ['several figures', 'POST rpc/set_spend', { body: { p_figures: [] } }, ['401 42501', '403 42501', '204', '403 42501']],
   [
     'add_lead',
     'POST rpc/add_lead',

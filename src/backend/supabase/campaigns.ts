@@ -31,13 +31,11 @@ export function campaignBackend(client: SupabaseClient, withFreshToken: WithFres
     },
 
     async saveSpend(month, changes) {
-      for (const { channel, campaign, aed } of changes) {
-        const change = { p_month: month, p_channel: channel, p_campaign: campaign ?? '', p_aed: aed };
-        // One at a time: a burst of requests could meet a rate limit, and repeating a saved one changes nothing.
-        // oxlint-disable-next-line no-await-in-loop
-        const { error } = await withFreshToken(() => client.rpc('set_spend', change));
-        if (error) throw new Error(error.message, { cause: error });
-      }
+      const figures = changes.map(({ channel, campaign, aed }) => ({ month, channel, campaign: campaign ?? '', aed }));
+      const { error } = await withFreshToken(() => client.rpc('set_spend', { p_figures: figures }));
+      if (error?.details === 'channel' || error?.details === 'campaign') return error.details;
+      if (error) throw new Error(error.message, { cause: error });
+      return 'saved';
     },
 
     async adConversions() {

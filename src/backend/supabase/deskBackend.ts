@@ -1,6 +1,6 @@
 import { isAuthApiError, type SupabaseClient } from '@supabase/supabase-js';
 
-import type { Cursor, DeskBackend, MailState } from '@/desk/model/backend';
+import type { Cursor, DeskBackend, MailState, NotAdded } from '@/desk/model/backend';
 import type { FollowUp } from '@/desk/model/followUp';
 import { addedLeadForm, type Lead } from '@/desk/model/lead';
 import { tableRecord } from '@/leads/payload';
@@ -20,7 +20,6 @@ import {
   toAddedLead,
   toAnswer,
   toArguments,
-  toDeletion,
   toEvent,
   toFollowUp,
   toLastWeek,
@@ -35,6 +34,8 @@ const PAGE_ROWS = 1000;
 const LEAD_GONE = 'PT404';
 const TOO_MANY = 429;
 const NO_PERMISSION = '42501';
+/** Codes of add_lead for an id that is taken. */
+const NOT_ADDED: Readonly<Record<string, NotAdded>> = { PT409: 'conflict', 23505: 'deleted' };
 /** Codes of desk_act's own refusals, whose messages staff understand. */
 const DESK_ACT_REFUSAL = /^(PT\d{3}|22023)$/;
 /** No session, timeout, too many requests: a later attempt may succeed. */
@@ -171,7 +172,7 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
       return {
         leads: leads.rows.map(toLead),
         followUps: latestFollowUps(followUps.rows),
-        deleted: deletions.rows.map(toDeletion),
+        deleted: deletions.rows.map((row) => textIn(row, DELETIONS.id)),
         cursors: { leads: leads.cursor ?? START, followUps: followUps.cursor, deletions: deletions.cursor ?? START },
       };
     },
@@ -230,7 +231,7 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
         const { data, error, status } = await callAs(account, 'add_lead', added);
         if (!error) return { outcome: 'added', ...toAddedLead(data) };
         if (status === TOO_MANY) return { outcome: 'capped' };
-        return { outcome: status === 0 ? 'unanswered' : 'refused' };
+        return { outcome: status === 0 ? 'unanswered' : (NOT_ADDED[error.code] ?? 'refused') };
       } catch {
         return { outcome: 'unanswered' };
       }

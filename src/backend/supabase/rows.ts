@@ -121,11 +121,6 @@ function toAppointment(row: unknown, dayColumn: string): Appointment | null {
   return { day, treatment: isTreatment(treatment) ? treatment : null, price };
 }
 
-/** `at`: in ms since 1970. */
-export function toDeletion(row: unknown): { leadId: string; at: number } {
-  return { leadId: textIn(row, DELETIONS.id), at: timeIn(row, DELETIONS.time) ?? 0 };
-}
-
 export function toEvent(row: unknown): HistoryEvent & { leadId: string } {
   const kind = textIn(row, 'kind');
   const value = eventText(kind, textIn(row, 'value')) || null;

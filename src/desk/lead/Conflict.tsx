@@ -46,8 +46,8 @@ export function Conflict({ leadId: only, except }: ConflictProps) {
         <Button
           dense
           onClick={() => {
+            act(leadId, action, conflict.answer.followUp.version);
             resolve(conflict);
-            act(leadId, action);
           }}
         >
           {label}

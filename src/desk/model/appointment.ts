@@ -52,6 +52,11 @@ export interface TypedAppointment {
   price: string;
 }
 
+/** An appointment as its form shows it. */
+export function typedAppointment({ day, treatment, price }: Appointment): TypedAppointment {
+  return { day: day ?? '', treatment: treatment ?? 'none', price: String(price ?? '') };
+}
+
 /** Checks a typed appointment. Returns errors by field. desk_act applies the same rules. */
 export function appointmentFaults({ day, treatment, price }: Appointment, { createdAt }: Lead, now: number) {
   const today = dubaiDay(now);

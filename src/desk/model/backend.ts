@@ -20,8 +20,8 @@ export interface Cursors {
 export interface Changes {
   leads: Lead[];
   followUps: FollowUp[];
-  /** `at`: in ms since 1970. After its deletion a lead may have returned, sent again by the visitor's browser. */
-  deleted: { leadId: string; at: number }[];
+  /** The ids of deleted leads. */
+  deleted: string[];
   /** Pass these to the next call. */
   cursors: Cursors;
 }
@@ -68,16 +68,19 @@ export interface DeskBackend extends CampaignBackend {
   lastWeek(): Promise<LastWeek>;
   /** The actions on a lead, oldest first. */
   history(leadId: string): Promise<HistoryEvent[]>;
-  /** Adds a lead, answered by this account. Never rejects. `capped`: too many in a short time; `unanswered`: no response. */
-  addLead(
-    lead: AddedLead,
-    account: string,
-  ): Promise<{ outcome: 'added'; lead: Lead; followUp: FollowUp } | { outcome: 'capped' | 'refused' | 'unanswered' }>;
+  /** Adds a lead, answered by this account. Never rejects. */
+  addLead(lead: AddedLead, account: string): Promise<{ outcome: 'added'; lead: Lead; followUp: FollowUp } | { outcome: NotAdded }>;
   /** Sends one action. Never rejects. Actions on one lead must be sent one after the other. */
   send(request: ActionRequest): Promise<ActionAnswer>;
   /** How far the server's clock is ahead of this browser's, in ms; 0 before the first response. */
   clockOffset(): number;
 }
+
+/**
+ * Why a lead was not added. `conflict`: an earlier request stored another lead under its id; `deleted`: one stored it, and it was deleted
+ * since; `capped`: too many in a short time; `unanswered`: no response.
+ */
+export type NotAdded = 'conflict' | 'deleted' | 'capped' | 'refused' | 'unanswered';
 
 /** A lead as staff type it in. Texts are '' if not given. */
 export interface AddedLead {

@@ -50,7 +50,8 @@ export interface CampaignBackend {
   /** The figures of the months from `from` to before `to`. `missing`: the latest database migration has not been run. */
   campaignFigures(from: string, to: string): Promise<CampaignFigures[] | 'missing'>;
   spend(month: string): Promise<Spend[]>;
-  saveSpend(month: string, changes: readonly SpendChange[]): Promise<void>;
+  /** Saves all changes or none. `channel`, `campaign`: the database does not take this name. */
+  saveSpend(month: string, changes: readonly SpendChange[]): Promise<'saved' | 'channel' | 'campaign'>;
   /** The bookings that Google accepts. */
   adConversions(): Promise<AdConversion[]>;
 }

@@ -1,5 +1,7 @@
-import { useId, useRef, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 
+import { cleanText } from '@/lib/clean';
+import { useStore } from '@/lib/store';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { dismissToast, showToast } from '@/ui/toast';
@@ -10,11 +12,16 @@ import type { CampaignFigures, SpendChange } from '../model/campaigns';
 import { campaignName } from '../model/campaignTable';
 import { monthStart, showDate, showMonth } from '../model/dubaiTime';
 import { AD_CHANNELS, readAmount, type SpendLine, spendLines } from '../model/spend';
+import type { SpendDraft } from '../store/unsavedWork';
+import { useIsOpen } from '../useIsOpen';
 import { useQuery } from '../useQuery';
 import { QueryStatus } from './QueryStatus';
 
 const FAILED = 'Failed to save spend';
 const NO_AMOUNT = 'A number from 0 to 999,999, please.';
+/** Names that no lead can have, because they may be email addresses: the database does not take them. */
+const NO_NAME = 'A name without @ or %40, please.';
+const NOTHING_TYPED: SpendDraft = {};
 
 interface SpendDialogProps {
   /** The campaigns whose channels are suggested. */
@@ -23,11 +30,14 @@ interface SpendDialogProps {
   onClose: () => void;
 }
 
-/** Asks what the adverts of a month cost. */
+/** Asks what the adverts of a month cost. What was typed is kept until it is saved or Cancel is pressed. */
 export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
-  const { campaigns } = useDesk();
+  const { campaigns, spendDrafts } = useDesk();
+  const drafts = useStore(spendDrafts);
   const [months] = useState(() => Array.from({ length: 13 }, (_, index) => monthStart(Date.now(), -index)));
-  const [month = '', setMonth] = useState(months[0]);
+  const [isResumed] = useState(drafts.size > 0);
+  const [month = '', setMonth] = useState(() => [...drafts.keys()][0] ?? months[0]);
+  const typed = drafts.get(month) ?? NOTHING_TYPED;
   const query = useQuery(month, async () => {
     const next = monthStart(Date.parse(month), 1);
     const [figures, spends] = await Promise.all([campaigns.campaignFigures(month, next), campaigns.spend(month)]);
@@ -37,39 +47,52 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
   const [faults, setFaults] = useState<Faults>({});
   const [isSaving, setSaving] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const fields = useRef<HTMLDivElement>(null);
+  const isOpen = useIsOpen();
 
   async function save(changes: readonly SpendChange[]): Promise<void> {
     setSaving(true);
-    try {
-      await campaigns.saveSpend(month, changes);
-    } catch {
-      setSaving(false);
-      showToast({ title: 'Error', text: FAILED, kind: 'destructive' });
-      return;
-    }
-    dismissToast(FAILED);
-    showToast({ title: 'Success', text: 'Spend saved', kind: 'success' });
-    onSaved();
-    onClose();
+    const outcome = await campaigns.saveSpend(month, changes).catch(() => 'failed' as const);
+    setSaving(false);
+    if (outcome === 'saved') {
+      dismissToast(FAILED);
+      showToast({ title: 'Success', text: 'Spend saved', kind: 'success' });
+      if (spendDrafts.get().get(month) === typed) spendDrafts.keep(month, undefined);
+      onSaved();
+      if (isOpen.current) onClose();
+    } else if (outcome === 'failed') showToast({ title: 'Error', text: FAILED, kind: 'destructive' });
+    else setFaults({ [outcome]: NO_NAME });
+  }
+
+  /** `saved`: the text of the field when nothing is typed. */
+  function type(name: string, text: string, saved: string): void {
+    if (isSaving) return;
+    const { [name]: _before, ...others } = typed;
+    const next = text === saved ? others : { ...others, [name]: text };
+    spendDrafts.keep(month, Object.keys(next).length === 0 ? undefined : next);
   }
 
   function changeMonth(chosen: string): void {
-    const inputs = [...(fields.current?.querySelectorAll('input') ?? [])];
-    const isUnsaved = inputs.some(({ value, defaultValue }) => value !== defaultValue);
-    setLeaving(isUnsaved);
-    if (isUnsaved) return;
+    setLeaving(typed !== NOTHING_TYPED);
+    if (typed !== NOTHING_TYPED) return;
     setMonth(chosen);
     setFaults({});
   }
 
-  function submit(form: HTMLFormElement): void {
+  function submit(): void {
     if (!lines) return;
     setLeaving(false);
-    const read = readSpend(lines, new FormData(form));
+    const read = readSpend(lines, typed);
     setFaults(read.faults);
     if (Object.keys(read.faults).length === 0) void save(read.changes);
   }
+
+  const fieldOf = (name: string, saved = '') => ({
+    name,
+    value: typed[name] ?? saved,
+    error: faults[name],
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => type(name, target.value, saved),
+  });
 
   return (
     <FormDialog
@@ -81,7 +104,12 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
       faults={faults}
       problem={isLeaving ? `Save or cancel your changes to ${showMonth(month)} first.` : undefined}
       onClose={onClose}
+      onCancel={() => {
+        if (!isSaving) spendDrafts.keep(month, undefined);
+        onClose();
+      }}
     >
+      {isResumed && typed !== NOTHING_TYPED && <p className="text-small text-ink-soft">Started earlier, not saved yet.</p>}
       <SelectField
         label="Month"
         options={months.map((value) => ({ value, label: showMonth(value) }))}
@@ -90,10 +118,10 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
       />
       <QueryStatus {...query} />
       {lines && (
-        <div key={month} ref={fields} className="grid gap-5 wrap-anywhere md:grid-cols-2">
-          {lines.map((line, index) => (
+        <div key={month} className="grid gap-5 wrap-anywhere md:grid-cols-2">
+          {lines.map((line) => (
             <div key={campaignName(line)}>
-              <Amount label={`${campaignName(line)}, AED`} name={amountName(index)} saved={line.saved?.aed} faults={faults} />
+              <TextField {...fieldOf(amountName(line), savedText(line))} label={`${campaignName(line)}, AED`} inputMode="decimal" />
               {line.saved && (
                 <p className="mt-1 text-dense text-ink-soft">
                   {line.saved.byName}, {showDate(line.saved.at)}
@@ -101,58 +129,65 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
               )}
             </div>
           ))}
-          <AnotherCampaign channels={[...AD_CHANNELS, ...seen.map(({ channel }) => channel ?? '')]} faults={faults} />
+          <AnotherCampaign channels={[...AD_CHANNELS, ...seen.map(({ channel }) => channel ?? '')]} fieldOf={fieldOf} />
         </div>
       )}
     </FormDialog>
   );
 }
 
-const amountName = (index: number): string => `aed-${index}`;
+const amountName = (line: SpendLine): string => `aed ${campaignName(line)}`;
+const savedText = ({ saved }: SpendLine): string => saved?.aed.toFixed(Number.isInteger(saved.aed) ? 0 : 2) ?? '';
 
-function Amount({ label, name, saved, faults }: { label: string; name: string; saved?: number | undefined; faults: Faults }) {
-  const written = saved?.toFixed(Number.isInteger(saved) ? 0 : 2);
-  return <TextField label={label} name={name} defaultValue={written} inputMode="decimal" autoComplete="off" error={faults[name]} />;
+interface AnotherCampaignProps {
+  channels: readonly string[];
+  fieldOf: (name: string) => Omit<ComponentProps<typeof TextField>, 'label'>;
 }
 
 /** For an advert that has brought no lead yet. */
-function AnotherCampaign({ channels, faults }: { channels: readonly string[]; faults: Faults }) {
+function AnotherCampaign({ channels, fieldOf }: AnotherCampaignProps) {
   const id = useId();
   return (
     <fieldset className="grid gap-x-5 gap-y-3 border-t border-sand pt-4 md:col-span-2 md:grid-cols-[1fr_1fr_8rem]">
       <legend className="float-start w-full text-small font-semibold md:col-span-3">Another campaign</legend>
       {/* A field with suggestions is a combobox to browsers, but here any text is welcome. */}
-      <TextField label="Channel" name="channel" role="textbox" list={id} maxLength={60} autoComplete="off" error={faults.channel} />
+      <TextField {...fieldOf('channel')} label="Channel" role="textbox" list={id} maxLength={60} />
       <datalist id={id}>
         {[...new Set(channels)].filter(Boolean).map((channel) => (
           <option key={channel}>{channel}</option>
         ))}
       </datalist>
-      <TextField label="Campaign" name="campaign" maxLength={100} autoComplete="off" />
-      <Amount label="AED" name="aed" faults={faults} />
+      <TextField {...fieldOf('campaign')} label="Campaign" maxLength={100} />
+      <TextField {...fieldOf('aed')} label="AED" inputMode="decimal" />
     </fieldset>
   );
 }
 
 /** Reads the form: the figures that differ from the saved ones, and the fields that cannot be saved. */
-function readSpend(lines: readonly SpendLine[], form: FormData): { changes: SpendChange[]; faults: Faults } {
+function readSpend(lines: readonly SpendLine[], typed: SpendDraft): { changes: SpendChange[]; faults: Faults } {
   const changes: SpendChange[] = [];
   const faults: Record<string, string> = {};
-  const typed = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  for (const [index, { channel, campaign, saved }] of lines.entries()) {
-    const aed = readAmount(typed(amountName(index)));
-    if (aed === undefined) faults[amountName(index)] = NO_AMOUNT;
+  const oneLine = (name: string): string =>
+    cleanText(typed[name] ?? '')
+      .replace(/\s+/g, ' ')
+      .trim();
+  for (const line of lines) {
+    const { channel, campaign, saved } = line;
+    const name = amountName(line);
+    if (typed[name] === undefined) continue;
+    const aed = readAmount(oneLine(name));
+    if (aed === undefined) faults[name] = NO_AMOUNT;
     else if (aed !== (saved?.aed ?? null)) changes.push({ channel, campaign, aed });
   }
-  const [channel = '', campaign = '', amount = ''] = ['channel', 'campaign', 'aed'].map(typed);
+  const [channel = '', campaign = '', amount = ''] = ['channel', 'campaign', 'aed'].map(oneLine);
   if (channel + campaign + amount !== '') {
     const aed = readAmount(amount);
+    const another = { channel, campaign: campaign || null };
     if (channel === '') faults.channel = 'A channel, please.';
+    else if (lines.some((line) => campaignName(line).toLowerCase() === campaignName(another).toLowerCase()))
+      faults.campaign = 'This campaign has a field of its own above.';
     if (aed === undefined || aed === null) faults.aed = NO_AMOUNT;
-    else changes.push({ channel, campaign: campaign || null, aed });
+    else changes.push({ ...another, aed });
   }
   return { changes, faults };
 }

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { useStore } from '@/lib/store';
 import { TextButton } from '@/ui/TextButton';
 
 import { useDesk, useDeskState, useNow } from '../DeskContext';
@@ -24,9 +25,10 @@ export function Appointment({ lead, followUp }: { lead: Lead; followUp: FollowUp
   const { appointment, came } = followUp;
   const stored = JSON.stringify(appointment);
   const { appointments } = useDesk();
-  const draft = appointments.get().get(lead.id);
+  const draft = useStore(appointments).get(lead.id);
+  const [opened, setOpened] = useState<string>();
   // The appointment as it was when editing began. If a colleague changes it meanwhile, theirs appears above what was typed.
-  const [edited, setEdited] = useState(draft?.edited);
+  const edited = draft?.edited ?? opened;
   const isEditing = edited !== undefined;
   const isShown = appointment !== null && edited !== stored;
   // A line breaks only between its parts.
@@ -41,18 +43,18 @@ export function Appointment({ lead, followUp }: { lead: Lead; followUp: FollowUp
 
   function keep(typed: TypedAppointment | undefined): void {
     const begun = edited ?? stored;
-    setEdited(begun);
+    setOpened(begun);
     appointments.keep(lead.id, typed && { ...typed, edited: begun });
   }
 
-  /** Keeps the focus in the group, because the pressed button disappears. */
+  /** Keeps the focus in the group, even if the pressed button disappears. */
   function edit(next: string | undefined, action?: DeskAction): void {
     flushSync(() => {
       if (next === undefined) appointments.keep(lead.id, undefined);
-      setEdited(next);
+      setOpened(next);
       if (action) act(action);
     });
-    group.current?.querySelector<HTMLElement>('input, button')?.focus();
+    if (!group.current?.contains(document.activeElement)) group.current?.querySelector<HTMLElement>('input, button')?.focus();
   }
 
   return (
@@ -88,7 +90,7 @@ export function Appointment({ lead, followUp }: { lead: Lead; followUp: FollowUp
             </>
           }
           answers={{ 'Yes, came': { kind: 'came', answer: 'yes' }, No: { kind: 'came', answer: 'no' } }}
-          onAnswer={(action) => edit(undefined, action)}
+          onAnswer={(action) => edit(edited, action)}
         />
       )}
       {touchUp && (

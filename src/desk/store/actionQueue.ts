@@ -99,7 +99,7 @@ function createActionQueue(account: string): ActionQueue {
     const rest = pending.filter(({ id }) => id !== request.id);
     const isConflict = answer.outcome === 'conflict' || answer.outcome === 'held';
     change({
-      pending: answer.outcome === 'saved' ? rest.map((next) => afterMine(next, answer.followUp)) : rest,
+      pending: answer.outcome === 'saved' ? rest.map((next) => afterMine(next, request, answer.followUp)) : rest,
       stuck: new Set([...stuck].filter((other) => other !== leadId)),
       conflicts: isConflict ? [...conflicts, { request, answer }] : conflicts,
     });
@@ -134,9 +134,14 @@ function createActionQueue(account: string): ActionQueue {
   };
 }
 
-/** Updates the version that my next action on the lead has seen, so that it does not conflict with my last one. */
-function afterMine(next: ActionRequest, { leadId, version }: FollowUp): ActionRequest {
-  return next.leadId === leadId ? { ...next, seenVersion: Math.max(next.seenVersion, version) } : next;
+/**
+ * Updates the version that my next action on the lead has seen, so that it does not conflict with my last one. If a colleague changed the
+ * lead in between, mine may have seen only the state that I set.
+ */
+function afterMine(next: ActionRequest, { seenVersion, action }: ActionRequest, { leadId, version, state }: FollowUp): ActionRequest {
+  const isMine = action.kind === 'setState' && next.action.kind === 'setState' && action.state === state;
+  if (next.leadId !== leadId || (version > seenVersion + 1 && !isMine)) return next;
+  return { ...next, seenVersion: Math.max(next.seenVersion, version) };
 }
 
 /** With an account's id appended, the sessionStorage key of the account's actions, which survive a reload. */

@@ -1,21 +1,30 @@
-import { whenIdle } from '@/lib/idle';
 import { createStore, type Readable, type Store } from '@/lib/store';
 import { showToast } from '@/ui/toast';
 
 import { type ActionRequest, type DeskAction, type HistoryEvent, UNDO_MS } from '../model/actions';
-import { VISIT_TEXTS } from '../model/appointment';
-import type { AddedLead, DeskBackend, StaffMember } from '../model/backend';
+import { appointmentText, typedAppointment, VISIT_TEXTS } from '../model/appointment';
+import type { AddedLead, DeskBackend, NotAdded, StaffMember } from '../model/backend';
 import type { CampaignBackend } from '../model/campaigns';
-import type { Snapshot } from '../model/followUp';
+import { type Snapshot, stateOf } from '../model/followUp';
 import { type Lead, leadTitle } from '../model/lead';
-import { createPeople, type Person, refusedNumbers } from '../model/phone';
+import { type Person, refusedNumbers } from '../model/phone';
 import { STATES } from '../model/states';
 import type { Conflict, FinalAnswer } from './actionQueue';
-import { createFollowUpStore, type FollowUpsState } from './followUps';
+import { createFollowUpStore, type FollowUpsState, type FollowUpStore } from './followUps';
 import { createLeadStore, type LeadStore } from './leads';
+import { createPeopleStore } from './people';
 import { CLOSED, createDeskClock, createDetailsSlot, type DeskClock, type DetailsSlot, type ScreenState } from './screen';
 import { createSync, type Sync } from './sync';
-import { addedLeadsOf, type AppointmentDraft, appointmentDraftsOf, type Drafts, noteDraftsOf, replyDraftsOf } from './unsavedWork';
+import {
+  addedLeadsOf,
+  type AppointmentDraft,
+  appointmentDraftsOf,
+  type Drafts,
+  noteDraftsOf,
+  replyDraftsOf,
+  type SpendDraft,
+  spendDraftsOf,
+} from './unsavedWork';
 
 /** The follow-ups, and the data derived from them and the leads. */
 export interface DeskState extends Omit<FollowUpsState, 'followUps'> {
@@ -35,20 +44,22 @@ export interface Desk {
   replies: ReturnType<typeof replyDraftsOf>;
   appointments: Drafts<AppointmentDraft>;
   addedLeads: Drafts<AddedLead>;
+  spendDrafts: Drafts<SpendDraft>;
   /** A lead that was typed but not added, to resume. Undefined if there is none, or while it is being sent. */
   unfinishedLead: () => AddedLead | undefined;
   screen: Store<ScreenState>;
   details: DetailsSlot;
   show: (part: Partial<ScreenState>) => void;
   lastWeek: DeskBackend['lastWeek'];
-  act: (leadId: string, action: DeskAction) => void;
+  act: FollowUpStore['act'];
   undoLast: () => void;
+  /** Removes a conflict that has been decided. To insist on mine, call `act` first. */
   resolve: (conflict: Conflict) => void;
   reloadFollowUps: () => void;
   history: (leadId: string) => Promise<HistoryEvent[]>;
   campaigns: CampaignBackend;
   /** Adds a lead by hand, shows it in the list, and drops its draft. */
-  addLead: (lead: AddedLead) => Promise<'added' | 'capped' | 'refused' | 'unanswered'>;
+  addLead: (lead: AddedLead) => Promise<'added' | NotAdded>;
   /** How far the server's clock is ahead of this browser's, in ms. */
   clockOffset: () => number;
   /** Loads, polls and sends until the returned function is called. */
@@ -64,6 +75,8 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
   const addedLeads = addedLeadsOf(member.id);
   const appointments = appointmentDraftsOf(member.id);
   const leadsBeingAdded = new Set<string>();
+  /** Leads as first sent by `addLead`, by their ids. */
+  const firstSent = new Map<string, AddedLead>();
   const state = deriveState(leads, followUps, member.id);
   const people = createPeopleStore(leads);
   const screen = createStore(CLOSED);
@@ -75,8 +88,21 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
     const undo = (): void => followUps.act(leadId, { kind: 'undo', actionId: id });
     showAnswer(request, answer, lead ? leadTitle(lead) : 'The lead', undo);
     if (answer.outcome === 'saved' && action.kind !== 'note') lastUndo = action.kind === 'undo' ? undefined : { at: Date.now(), undo };
-    // Put a refused note back into its box, unless another note was begun.
-    if (answer.outcome === 'refused' && action.kind === 'note' && !notes.get().has(leadId)) notes.keep(leadId, action.text);
+    const isUndecided = followUps.get().conflicts.some((conflict) => conflict.request.leadId === leadId);
+    if (answer.outcome === 'refused' || (answer.outcome === 'changed' && isUndecided)) putBack(leadId, action);
+  }
+
+  /** Puts what was not saved back into its field, unless something else was begun there. */
+  function putBack(leadId: string, action: DeskAction): void {
+    if (action.kind === 'note' && !notes.get().has(leadId)) notes.keep(leadId, action.text);
+    if (action.kind === 'appointment' && !appointments.get().has(leadId))
+      appointments.keep(leadId, { ...typedAppointment(action.appointment), edited: JSON.stringify(null) });
+  }
+
+  /** Drops the drafts of leads that were added although the answer was lost, unless they were changed since. */
+  function dropAddedDrafts(): void {
+    for (const draft of addedLeads.get().values())
+      if (leads.byId.has(draft.id) && draft === firstSent.get(draft.id)) addedLeads.keep(draft.id, undefined);
   }
 
   /** Sends waiting actions only once the leads are loaded, so that toasts can name the lead. */
@@ -106,40 +132,57 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
     replies: replyDraftsOf(member.id),
     appointments,
     addedLeads,
+    spendDrafts: spendDraftsOf(member.id),
     unfinishedLead: () => [...addedLeads.get().values()].find(({ id }) => !leadsBeingAdded.has(id)),
     screen,
     details: createDetailsSlot(),
     show: (part) => screen.set({ ...screen.get(), ...part }),
     lastWeek: backend.lastWeek,
-    act(leadId, action) {
+    act(leadId, action, seen) {
       // Without the form, which only booked leads have, nobody would see the draft.
       if (action.kind === 'setState' && !STATES[action.state].isBooking) appointments.keep(leadId, undefined);
-      followUps.act(leadId, action);
+      followUps.act(leadId, action, seen);
     },
     undoLast() {
       const last = lastUndo;
       lastUndo = undefined;
       if (last && Date.now() - last.at < UNDO_MS) last.undo();
     },
-    resolve: followUps.resolve,
+    resolve(conflict) {
+      const { leadId } = conflict.request;
+      followUps.resolve(conflict);
+      if (!STATES[stateOf(followUps.get().followUps.get(leadId))].isBooking) appointments.keep(leadId, undefined);
+    },
     reloadFollowUps: () => void followUps.load(),
     history: backend.history,
     campaigns: backend,
     async addLead(added) {
-      leadsBeingAdded.add(added.id);
+      const { id } = added;
+      leadsBeingAdded.add(id);
+      if (!firstSent.has(id)) firstSent.set(id, added);
       const answer = await backend.addLead(added, member.id);
-      leadsBeingAdded.delete(added.id);
+      leadsBeingAdded.delete(id);
       if (answer.outcome === 'added') {
-        addedLeads.keep(added.id, undefined);
+        if (addedLeads.get().get(id) === added) addedLeads.keep(id, undefined);
         leads.add(answer.lead);
-        followUps.merge([answer.followUp], followUps.cursor());
+        followUps.merge([answer.followUp]);
       }
+      dropAddedDrafts();
+      // Shows the lead that was stored under the id.
+      if (answer.outcome === 'conflict') void sync.refresh();
       return answer.outcome;
     },
     clockOffset: backend.clockOffset,
     start() {
       window.addEventListener('online', followUps.resend);
-      const stops = [connectOnceLoaded(), clock.start(), clock.subscribe(followUps.resend), people.start(), sync.start()];
+      const stops = [
+        connectOnceLoaded(),
+        clock.start(),
+        clock.subscribe(followUps.resend),
+        leads.subscribe(dropAddedDrafts),
+        people.start(),
+        sync.start(),
+      ];
       return () => {
         window.removeEventListener('online', followUps.resend);
         for (const stop of stops) stop();
@@ -174,45 +217,6 @@ function deriveState(leads: LeadStore, followUps: Readable<FollowUpsState>, me: 
   };
 }
 
-/** Leads per slice. A slice takes a few milliseconds even on a slow computer. */
-const SLICE = 400;
-const LATEST_MS = 500;
-
-/** Indexes leads by person while the browser is idle, to find people who asked more than once. */
-function createPeopleStore(leads: LeadStore): Readable<(person: Person) => Lead[]> & { start: () => () => void } {
-  const people = createPeople();
-  const known = new Set<string>();
-  const find = () => (person: Person) => people.others(person, leads.byId);
-  const { get, set, subscribe } = createStore(find());
-  return {
-    get,
-    subscribe,
-    start() {
-      let callOff: (() => void) | undefined;
-      let read: readonly Lead[] = [];
-      const addFrom = (start: number): void => {
-        const slice = read.slice(start, start + SLICE).filter(({ id }) => !known.has(id));
-        people.add(slice);
-        for (const { id } of slice) known.add(id);
-        if (start + SLICE < read.length) callOff = whenIdle(() => addFrom(start + SLICE), LATEST_MS);
-        else set(find());
-      };
-      const readAll = (): void => {
-        if (read === leads.get().all) return;
-        read = leads.get().all;
-        callOff?.();
-        callOff = whenIdle(() => addFrom(0), LATEST_MS);
-      };
-      readAll();
-      const unsubscribe = leads.subscribe(readAll);
-      return () => {
-        unsubscribe();
-        callOff?.();
-      };
-    },
-  };
-}
-
 /** Shows the outcome of an action in a toast, with Undo. `name`: the lead's name. Conflicts are shown elsewhere. */
 function showAnswer({ action }: ActionRequest, answer: FinalAnswer, name: string, undo: () => void): void {
   switch (answer.outcome) {
@@ -229,22 +233,22 @@ function showAnswer({ action }: ActionRequest, answer: FinalAnswer, name: string
       return;
     }
     case 'changed':
-      showToast({ title: 'Error', text: 'Someone has changed it since.', kind: 'destructive' });
+      showToast({ title: 'Error', text: 'Someone has changed it since.', detail: unsavedText(action), kind: 'destructive' });
       return;
     case 'gone':
-      showToast({
-        title: 'Error',
-        text: `${name} has been deleted.`,
-        // The note's box disappeared with the lead.
-        ...(action.kind === 'note' && { detail: `Your note was not saved: ${action.text}` }),
-        kind: 'destructive',
-      });
+      showToast({ title: 'Error', text: `${name} has been deleted.`, detail: unsavedText(action), kind: 'destructive' });
       return;
     case 'refused':
       showToast({ title: 'Error', text: 'Failed to save follow-up', detail: answer.reason, kind: 'destructive' });
       return;
     default:
   }
+}
+
+/** What was typed for an action that was not saved, because its field may have disappeared. */
+function unsavedText(action: DeskAction): string | undefined {
+  if (action.kind === 'note') return `Your note was not saved: ${action.text}`;
+  return action.kind === 'appointment' ? `Your appointment was not saved: ${appointmentText(action.appointment)}` : undefined;
 }
 
 /** Undefined if no toast is needed: a click on a channel opens a question. */

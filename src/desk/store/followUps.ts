@@ -31,11 +31,13 @@ export interface FollowUpStore extends Readable<FollowUpsState> {
   load: () => Promise<void>;
   /** The position for the next poll; undefined until the follow-ups are loaded. */
   cursor: () => Cursor | undefined;
-  merge: (rows: readonly FollowUp[], cursor: Cursor | undefined) => void;
-  /** Drops the follow-ups of deleted leads. A lead that returns starts without a follow-up. */
-  forget: (leadIds: readonly string[]) => void;
-  /** Acts on a lead and shows the result immediately. Does nothing if the database has no follow-up tables. */
-  act: (leadId: string, action: DeskAction) => void;
+  /** Learns changed follow-ups. `poll`: the position that a poll asked from, and the one after its rows. */
+  merge: (rows: readonly FollowUp[], poll?: Readonly<Record<'from' | 'to', Cursor | undefined>>) => void;
+  /**
+   * Acts on a lead and shows the result immediately. Does nothing if the database has no follow-up tables. `seen`: the version to override
+   * after a conflict.
+   */
+  act: (leadId: string, action: DeskAction, seen?: number) => void;
   resend: () => void;
   resolve: (conflict: Conflict) => void;
 }
@@ -80,7 +82,7 @@ export function createFollowUpStore(backend: DeskBackend, me: StaffMember): Foll
     const missed = events.filter(({ by, kind }) => by === me.id && kind === 'noAnswer');
     change({
       missedCalls: new Set([...get().missedCalls, ...missed.map(({ leadId }) => leadId)]),
-      colleagues: new Map(events.map(({ by, byName }) => [by, byName])),
+      colleagues: new Map([...get().colleagues, ...events.map(({ by, byName }) => [by, byName] as const)]),
     });
   }
 
@@ -98,7 +100,6 @@ export function createFollowUpStore(backend: DeskBackend, me: StaffMember): Foll
         send: backend.send,
         onAnswer(request, answer) {
           if ('followUp' in answer) learn(answer.followUp);
-          if (answer.outcome === 'gone') known.delete(request.leadId);
           onAnswer(request, answer);
         },
       });
@@ -129,26 +130,24 @@ export function createFollowUpStore(backend: DeskBackend, me: StaffMember): Foll
       }
     },
     cursor: () => cursor,
-    merge(rows, next) {
+    merge(rows, poll) {
       if (get().phase !== 'loaded') return;
-      cursor = next;
+      // A poll from before the last reading knows an older position, or none.
+      if (poll && poll.from === cursor) cursor = poll.to;
       if (rows.length === 0) return;
       for (const row of rows) learn(row);
       change();
     },
-    forget(leadIds) {
-      if (leadIds.length === 0) return;
-      for (const leadId of leadIds) known.delete(leadId);
-      change();
-    },
-    act(leadId, action) {
+    act(leadId, action, seen) {
       const { phase, followUps, missedCalls } = get();
       if (phase === 'missing') return;
       const followUp = followUps.get(leadId);
       const id = crypto.randomUUID();
       before.set(id, followUp);
       if (action.kind === 'noAnswer') set({ ...get(), missedCalls: new Set(missedCalls).add(leadId) });
-      queue.add({ id, account: me.id, leadId, seenVersion: followUp?.version ?? 0, action });
+      // A pending action hides what a colleague changed meanwhile.
+      const pending = queue.get().pending.find((request) => request.leadId === leadId);
+      queue.add({ id, account: me.id, leadId, seenVersion: seen ?? pending?.seenVersion ?? followUp?.version ?? 0, action });
     },
     resend: queue.resend,
     resolve: queue.resolve,

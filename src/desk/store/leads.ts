@@ -1,6 +1,5 @@
 import { createStore, type Readable } from '@/lib/store';
 
-import type { Changes } from '../model/backend';
 import type { Lead } from '../model/lead';
 
 interface LeadsState {
@@ -18,14 +17,17 @@ interface LeadsState {
 export interface LeadStore extends Readable<LeadsState> {
   /** The known leads by their ids. The map object never changes. */
   byId: ReadonlyMap<string, Lead>;
-  /** Replaces all leads; `show` updates the list too. */
-  replace: (leads: readonly Lead[], show: boolean) => void;
-  /** Merges changes, ignoring known and deleted leads. Returns the ids of removed leads. */
-  merge: (leads: readonly Lead[], deletions: Changes['deleted']) => string[];
+  /**
+   * Call before all leads are read. The returned function replaces the known ones with those that were read, except for what became known
+   * meanwhile; `show` updates the list too.
+   */
+  beginReading: () => (leads: readonly Lead[], show: boolean) => void;
+  /** Merges changes, ignoring known and deleted leads. */
+  merge: (leads: readonly Lead[], deletedIds: readonly string[]) => void;
   /** Adds a lead of mine, also to the list. A poll may have found it already. */
   add: (lead: Lead) => void;
-  /** Removes a lead that I deleted at a time in ms since 1970. */
-  remove: (id: string, at: number) => void;
+  /** Removes a lead that I deleted. */
+  remove: (id: string) => void;
   /** Removes leads that others have deleted from the list. */
   dropDeleted: () => void;
   /** Updates the list to show all leads. */
@@ -39,47 +41,47 @@ const NONE: LeadsState = { all: [], listed: [], unseen: [], deleted: new Set() }
 export function createLeadStore(): LeadStore {
   const store = createStore(NONE);
   const byId = new Map<string, Lead>();
-  /** Deletion times by lead id. A late response may still contain a deleted lead. A lead created after its deletion has returned. */
-  const deletions = new Map<string, number>();
+  /** The ids of deleted leads, because a late response may still contain them. */
+  const gone = new Set<string>();
 
   function change(next: Partial<LeadsState>): void {
     store.set({ ...store.get(), ...next });
-  }
-
-  function exists({ id, createdAt }: Lead): boolean {
-    const at = deletions.get(id);
-    return at === undefined || createdAt > at;
   }
 
   return {
     get: store.get,
     subscribe: store.subscribe,
     byId,
-    replace(found, show) {
-      const all = found.filter(exists);
-      byId.clear();
-      for (const lead of all) byId.set(lead.id, lead);
-      if (show) {
-        store.set({ all, listed: all, unseen: [], deleted: NONE.deleted });
-        return;
-      }
-      const listed = new Set(store.get().listed.map(({ id }) => id));
-      change({
-        all,
-        unseen: all.filter(({ id }) => !listed.has(id)),
-        deleted: new Set([...listed].filter((id) => !byId.has(id))),
-      });
+    beginReading() {
+      const [knownBefore, goneBefore] = [new Set(byId.keys()), [...gone]];
+      return (found, show) => {
+        const read = new Set(found.map(({ id }) => id));
+        // The owner restored these from a backup.
+        for (const id of goneBefore) if (read.has(id)) gone.delete(id);
+        const since = store.get().all.filter(({ id }) => !knownBefore.has(id) && !read.has(id));
+        const all = since.reduce(
+          insert,
+          found.filter(({ id }) => !gone.has(id)),
+        );
+        byId.clear();
+        for (const lead of all) byId.set(lead.id, lead);
+        if (show) {
+          store.set({ all, listed: all, unseen: [], deleted: NONE.deleted });
+          return;
+        }
+        const listed = new Set(store.get().listed.map(({ id }) => id));
+        change({
+          all,
+          unseen: all.filter(({ id }) => !listed.has(id)),
+          deleted: new Set([...listed].filter((id) => !byId.has(id))),
+        });
+      };
     },
-    merge(found, deleted) {
-      for (const { leadId, at } of deleted) deletions.set(leadId, at);
-      const leaving = new Set<string>();
-      for (const { leadId } of deleted) {
-        const known = byId.get(leadId);
-        if (known && !exists(known)) leaving.add(leadId);
-      }
-      for (const id of leaving) byId.delete(id);
-      const fresh = found.filter((lead) => !byId.has(lead.id) && exists(lead));
-      if (leaving.size === 0 && fresh.length === 0) return [];
+    merge(found, deletedIds) {
+      for (const id of deletedIds) gone.add(id);
+      const leaving = new Set(deletedIds.filter((id) => byId.delete(id)));
+      const fresh = found.filter(({ id }) => !byId.has(id) && !gone.has(id));
+      if (leaving.size === 0 && fresh.length === 0) return;
       for (const lead of fresh) byId.set(lead.id, lead);
       const state = store.get();
       const unseen = new Set(state.unseen.map(({ id }) => id));
@@ -90,7 +92,6 @@ export function createLeadStore(): LeadStore {
         unseen: fresh.reduce(insert, state.unseen.filter(stays)),
         deleted: leavingList.length > 0 ? new Set([...state.deleted, ...leavingList]) : state.deleted,
       });
-      return [...leaving];
     },
     add(lead) {
       const { all, listed, unseen } = store.get();
@@ -103,8 +104,8 @@ export function createLeadStore(): LeadStore {
         unseen: unseen.filter(({ id }) => id !== lead.id),
       });
     },
-    remove(id, at) {
-      deletions.set(id, at);
+    remove(id) {
+      gone.add(id);
       byId.delete(id);
       const { all, listed, unseen } = store.get();
       const others = (lead: Lead): boolean => lead.id !== id;

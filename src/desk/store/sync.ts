@@ -68,7 +68,7 @@ export function createSync(backend: DeskBackend, leads: LeadStore, followUps: Fo
   }
 
   function showNotStaff(): void {
-    leads.replace([], true);
+    leads.beginReading()([], true);
     change({ mailState: undefined, phase: 'notStaff' });
   }
 
@@ -89,6 +89,7 @@ export function createSync(backend: DeskBackend, leads: LeadStore, followUps: Fo
     run += 1;
     const own = run;
     const began = Date.now();
+    const replace = leads.beginReading();
     void followUps.load();
     try {
       const found = await readLeads();
@@ -97,7 +98,7 @@ export function createSync(backend: DeskBackend, leads: LeadStore, followUps: Fo
         showNotStaff();
         return;
       }
-      leads.replace(found.leads, !quiet);
+      replace(found.leads, !quiet);
       cursors = found.cursors;
       Object.assign(times, { whole: began, minute: began, minutes: 0 });
       change({ loadedAt: Date.now(), isStale: false, phase: 'loaded' });
@@ -113,13 +114,14 @@ export function createSync(backend: DeskBackend, leads: LeadStore, followUps: Fo
 
   async function takeChanges(): Promise<void> {
     const asked = cursors;
-    const changes = await backend.changes({ ...asked, followUps: followUps.cursor() });
+    const askedFollowUps = followUps.cursor();
+    const changes = await backend.changes({ ...asked, followUps: askedFollowUps });
     // Discard the answer if the whole table was loaded in the meantime.
     if (asked !== cursors) return;
     const { followUps: cursor, ...others } = changes.cursors;
     cursors = others;
-    followUps.forget(leads.merge(changes.leads, changes.deleted));
-    followUps.merge(changes.followUps, cursor);
+    leads.merge(changes.leads, changes.deleted);
+    followUps.merge(changes.followUps, { from: askedFollowUps, to: cursor });
   }
 
   /**
@@ -175,8 +177,7 @@ export function createSync(backend: DeskBackend, leads: LeadStore, followUps: Fo
       const outcome = await backend.remove(id).catch(() => 'refused');
       change({ deleting: new Set([...get().deleting].filter((other) => other !== id)) });
       if (outcome === 'gone') {
-        leads.remove(id, Date.now() + backend.clockOffset());
-        followUps.forget([id]);
+        leads.remove(id);
         showToast({ title: 'Success', text: 'Lead deleted successfully', kind: 'success' });
       } else {
         showToast({ title: 'Error', text: 'Failed to delete lead', kind: 'destructive' });

@@ -7,7 +7,7 @@ import type { Reply, ReplyLanguage } from '../model/replies';
 /** Links to other apps fire beforeunload although the page stays. For this long after a click on such a link, do not ask. */
 const APP_LINK_MS = 1_000;
 
-type Kind = 'actions' | 'notes' | 'replies' | 'appointments' | 'added leads';
+type Kind = 'actions' | 'notes' | 'replies' | 'appointments' | 'added leads' | 'spend';
 
 /** Unsaved work: kind and account -> account. */
 const held = new Map<string, string>();
@@ -44,10 +44,10 @@ function noteAppLink({ target }: MouseEvent): void {
   if (link && !/^https?:$/.test(link.protocol)) appLinkAt = performance.now();
 }
 
-/** An account's unsent texts by the lead's id. They are in memory only, so that the next person at this computer cannot read them. */
+/** An account's unsent texts by the lead's id, or by month. They are in memory only, so that the next person at this computer cannot read them. */
 export interface Drafts<Draft> extends Readable<ReadonlyMap<string, Draft>> {
   /** Replaces a draft; undefined removes it. */
-  keep: (leadId: string, draft: Draft | undefined) => void;
+  keep: (key: string, draft: Draft | undefined) => void;
 }
 
 function draftsByAccount<Draft>(kind: Kind): (account: string) => Drafts<Draft> {
@@ -59,10 +59,10 @@ function draftsByAccount<Draft>(kind: Kind): (account: string) => Drafts<Draft> 
     const drafts: Drafts<Draft> = {
       get,
       subscribe,
-      keep(leadId, draft) {
+      keep(key, draft) {
         const next = new Map(get());
-        if (draft === undefined) next.delete(leadId);
-        else next.set(leadId, draft);
+        if (draft === undefined) next.delete(key);
+        else next.set(key, draft);
         set(next);
         holdWork(account, kind, next.size > 0);
       },
@@ -86,3 +86,7 @@ export const appointmentDraftsOf = draftsByAccount<AppointmentDraft>('appointmen
 
 /** Leads that are being added by hand. */
 export const addedLeadsOf = draftsByAccount<AddedLead>('added leads');
+
+/** What the adverts of a month cost: the texts of the changed fields, by the fields' names. */
+export type SpendDraft = Readonly<Record<string, string>>;
+export const spendDraftsOf = draftsByAccount<SpendDraft>('spend');
