@@ -1,9 +1,10 @@
 import { useId, useRef, useState } from 'react';
 
-import { leadFields, leadValues } from '@/leads/fields';
+import { leadFields, type LeadValues, leadValues, textOf } from '@/leads/fields';
 import { findExcess, tooLongText } from '@/leads/payload';
 import { serviceOptions } from '@/leads/serviceOptions';
 import { cleanText } from '@/lib/clean';
+import { newId } from '@/lib/newId';
 import { useStore } from '@/lib/store';
 import { SelectField } from '@/ui/SelectField';
 import { TextArea } from '@/ui/TextArea';
@@ -64,23 +65,29 @@ export function AddLead({ onClose }: { onClose: () => void }) {
     if (isAdding) return;
     addedLeads.keep(id, undefined);
     setLead(newLead());
+    for (const field of nameField.current?.form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? [])
+      field.value = '';
     setUnfinished(undefined);
     setFaults({});
     nameField.current?.focus();
   }
 
-  async function submit(): Promise<void> {
-    const found = faultsOf(lead);
+  async function submit(texts: Partial<LeadValues>): Promise<void> {
+    const filled = { ...values, ...texts };
+    const isAsTyped = Object.entries(filled).every(([name, text]) => textOf(values, name) === text);
+    const typed = isAsTyped ? lead : { ...lead, values: filled };
+    if (!isAsTyped) change(typed);
+    const found = faultsOf(typed);
     setFaults(found);
     setProblem(undefined);
     if (Object.keys(found).length > 0) return;
     setAdding(true);
-    const outcome = await addLead(lead);
+    const outcome = await addLead(typed);
     setAdding(false);
     // A later toast about the same lead replaces this one.
     const toastId = `added ${id}`;
     if (outcome === 'conflict' || outcome === 'deleted') {
-      const next = { ...lead, id: crypto.randomUUID() };
+      const next = { ...typed, id: newId() };
       addedLeads.keep(id, undefined);
       addedLeads.keep(next.id, next);
       setLead(next);
@@ -99,7 +106,9 @@ export function AddLead({ onClose }: { onClose: () => void }) {
 
   const fieldOf = (name: TextName) => ({
     label: leadFields[name].label,
-    value: values[name],
+    name,
+    defaultValue: values[name],
+    readOnly: isAdding,
     error: faults[name],
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => change({ values: { ...values, [name]: target.value } }),
@@ -111,7 +120,7 @@ export function AddLead({ onClose }: { onClose: () => void }) {
       description="For a client who wrote, called or came in."
       action="Add lead"
       busy={isAdding ? 'Adding...' : undefined}
-      onSubmit={() => void submit()}
+      onSubmit={(texts) => void submit(texts)}
       faults={faults}
       problem={problem}
       onClose={onClose}
@@ -172,7 +181,7 @@ export function AddLead({ onClose }: { onClose: () => void }) {
 }
 
 function newLead(): AddedLead {
-  return { id: crypto.randomUUID(), source: 'WhatsApp', values: leadValues(() => ''), channel: null, campaign: null };
+  return { id: newId(), source: 'WhatsApp', values: leadValues(() => ''), channel: null, campaign: null };
 }
 
 function faultsOf({ source, values }: AddedLead): Faults {

@@ -13,7 +13,8 @@ interface FormDialogProps {
   action: string;
   /** While set, the form is being sent: the button shows this text. */
   busy: string | undefined;
-  onSubmit: () => void;
+  /** Gets the texts of the form's fields by name, also those that a password manager or a script has filled in without an event. */
+  onSubmit: (texts: Readonly<Record<string, string>>) => void;
   /** When they change, the focus moves to the first invalid field. */
   faults: Faults;
   /** Why the form cannot be sent or left, shown above the buttons. */
@@ -65,7 +66,7 @@ export function FormDialog(props: FormDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (busy === undefined) onSubmit();
+          if (busy === undefined) onSubmit(textsOf(event.currentTarget));
         }}
         className="flex grow flex-col"
       >
@@ -86,4 +87,8 @@ export function FormDialog(props: FormDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+function textsOf(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, typeof text === 'string' ? text : '']));
 }

@@ -73,6 +73,24 @@ test('a lead added by hand is first in the list, answered by me, with the focus 
   });
 });
 
+test('what a password manager fills in without an event is added, and kept if that fails', async () => {
+  const { backend, dialog, type } = await open();
+  backend.desk.addLead.mockResolvedValueOnce({ outcome: 'unanswered' }).mockImplementation(async (lead) => stored(lead));
+  await type('Full Name', 'Noor');
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  setValue?.call(dialog.getByLabelText('Phone Number'), '+971 50 765 4321');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add lead' }));
+  await userEvent.keyboard('{Escape}');
+  const { dialog: again } = await press();
+  expect(again.getByLabelText<HTMLInputElement>('Phone Number').value).toBe('+971 50 765 4321');
+  await userEvent.click(again.getByRole('button', { name: 'Add lead' }));
+  await screen.findByText('Lead added');
+  expect(backend.desk.addLead.mock.calls.map(([{ values }]) => [values.name, values.phone])).toEqual([
+    ['Noor', '+971 50 765 4321'],
+    ['Noor', '+971 50 765 4321'],
+  ]);
+});
+
 test('without a name and a number nothing is sent', async () => {
   const { backend, dialog } = await open();
   await userEvent.click(dialog.getByRole('button', { name: 'Add lead' }));

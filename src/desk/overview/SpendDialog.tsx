@@ -78,17 +78,18 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
     setFaults({});
   }
 
-  function submit(): void {
+  function submit(texts: SpendDraft): void {
     if (!lines) return;
     setLeaving(false);
-    const read = readSpend(lines, typed);
+    const read = readSpend(lines, texts);
     setFaults(read.faults);
     if (Object.keys(read.faults).length === 0) void save(read.changes);
   }
 
   const fieldOf = (name: string, saved = '') => ({
     name,
-    value: typed[name] ?? saved,
+    defaultValue: typed[name] ?? saved,
+    readOnly: isSaving,
     error: faults[name],
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => type(name, target.value, saved),

@@ -1,3 +1,4 @@
+import { newId } from '@/lib/newId';
 import { createStore, type Readable } from '@/lib/store';
 
 import type { ActionRequest, DeskAction } from '../model/actions';
@@ -142,7 +143,7 @@ export function createFollowUpStore(backend: DeskBackend, me: StaffMember): Foll
       const { phase, followUps, missedCalls } = get();
       if (phase === 'missing') return;
       const followUp = followUps.get(leadId);
-      const id = crypto.randomUUID();
+      const id = newId();
       before.set(id, followUp);
       if (action.kind === 'noAnswer') set({ ...get(), missedCalls: new Set(missedCalls).add(leadId) });
       // A pending action hides what a colleague changed meanwhile.
