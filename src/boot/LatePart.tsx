@@ -1,13 +1,4 @@
-import {
-  type ComponentType,
-  createElement,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react';
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 
 import { Boundary } from './Boundary';
 import { hydrate } from './hydrate';
