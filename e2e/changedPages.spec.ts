@@ -87,8 +87,8 @@ for (const [title, program, moment] of cases) {
     await expect(field).toHaveValue(name);
     expect(await field.evaluate((now: HTMLInputElement) => [now.selectionStart, now.selectionEnd])).toEqual([name.length - 1, name.length]);
     await form.locator('input[name=phone]').fill(phone);
-    await sendAndExpect(page, form, name);
     await expectNoneMissing();
+    await sendAndExpect(page, form, name);
   });
 }
 
