@@ -142,7 +142,7 @@ $$;
 
 -- Returns how long after the last email of this kind the next one may be sent: 0 until emails run short, null if none may be sent now.
 -- p_kinds: the kinds that can be sent. If they include reminders, 20 of the day's emails are kept for those. The last 20 emails that a kind
--- may use in a day are digests an hour apart.
+-- may use in a day are digests an hour apart, and the last five three hours, so that no kind pauses for half a day.
 create function private.pause_before(p_kind text, p_kinds text[]) returns interval
   language plpgsql
   stable
@@ -158,7 +158,7 @@ begin
     remaining := least(remaining, a_day - few - private.mails_within('1 day', null, array['new', 'letter']));
   end if;
   if remaining <= few then
-    return case when remaining > 0 then interval '1 hour' end;
+    return case when remaining > few / 4 then interval '1 hour' when remaining > 0 then interval '3 hours' end;
   end if;
   has_room := private.leaves_room_for_reminders(p_kinds);
   return case

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { forms, sendsLeads } from '@/leads/forms';
 import { mirrorRecord, sheetPayload } from '@/leads/payload';
+import { studioHours } from '@/site/studioHours';
 
 import { seededRandom } from '../../lab/faults/plan.ts';
 import { type Dependencies, handle } from '../../supabase/functions/send-lead-notification/handler.ts';
@@ -116,4 +117,51 @@ test('under seeded faults, each of 200 leads of all forms is in exactly one emai
   expect(names.map((name) => mails.filter(({ text }) => text.includes(name)).length)).toEqual(names.map(() => 1));
   const within = mails.map(({ atMs: from }) => mails.filter(({ atMs }) => atMs >= from && atMs < from + HOUR_MS).length);
   expect(Math.max(...within)).toBeLessThanOrEqual(20);
+}, 180_000);
+
+const setHours = async (hours: object): Promise<unknown> =>
+  await api.database.sql('select private.set_hours($1::jsonb)', [JSON.stringify(hours)]);
+
+/** Sweeps once a minute for ten minutes while leads arrive at these minutes. Each email is sent at once. */
+const tenMinutes = (first: number, arrivals: readonly number[]): string => `do $$
+declare
+  due record;
+begin
+  for minute in ${first}..${first + 9} loop
+    update public.lead_form set created_at = created_at - interval '1 minute';
+    update private.lead_notification set claimed_at = claimed_at - interval '1 minute', sent_at = sent_at - interval '1 minute';
+    insert into public.lead_form (full_name) select 'Lead' from unnest(array[${arrivals.join()}]) as arrival where arrival = minute;
+    for claim in 1..5 loop
+      select * into due from private.due_mail();
+      exit when due.mail is null;
+      perform private.lease(due.mail, due.leads, due.kind);
+      update private.lead_notification set sent_at = now() where mail_id = due.mail;
+    end loop;
+  end loop;
+end $$`;
+
+test('at an even pace of ten leads an hour, and then at a random one, no reminder is over ten minutes late; the caps hold', async () => {
+  await api.database.sql('delete from public.lead_form');
+  await setHours({ opens: '00:00', closes: '24:00', exceptions: [] });
+  const arrivals = Array.from({ length: 45 }, (_, index) =>
+    index < 10 ? 6 * index + 1 : 60 + Math.floor(120 * seededRandom(SEED, 'pace', index)),
+  );
+  for (let minute = 1; minute < 190; minute += 10) await api.database.sql(tenMinutes(minute, arrivals));
+  const sent = await api.database.sql<{ kind: string; mail: string; age: number; at: number }>(
+    `select mailed.kind, mail_id as mail, extract(epoch from sent_at - created_at)::integer / 60 as age, extract(epoch from sent_at)::float8 as at
+     from private.lead_notification as mailed join public.lead_form on id = lead_id`,
+  );
+  await setHours(studioHours);
+  const ages = (kind: string): number[] => sent.filter((mail) => mail.kind === kind).map(({ age }) => age);
+  for (const [kind, delay] of [
+    ['staff', 60],
+    ['owner', 120],
+  ] as const) {
+    expect(ages(kind).length).toBeGreaterThanOrEqual(arrivals.filter((minute) => minute <= 190 - delay - 10).length);
+    expect(Math.min(...ages(kind))).toBeGreaterThanOrEqual(delay);
+    expect(Math.max(...ages(kind))).toBeLessThanOrEqual(delay + 10);
+  }
+  expect(Math.max(...ages('new'))).toBeLessThan(45);
+  const times = [...new Map(sent.map(({ mail, at }) => [mail, at])).values()];
+  expect(Math.max(...times.map((from) => times.filter((at) => at >= from && at < from + 3600).length))).toBeLessThanOrEqual(20);
 }, 180_000);

@@ -4,6 +4,7 @@ import { medianFirstResponse } from '@/desk/model/counters';
 import { overviewOf } from '@/desk/model/overview';
 
 import { dayNumber, dayStart, dubaiDay, showWeekday } from '../../src/desk/model/dubaiTime.ts';
+import { studioHours } from '../../src/site/studioHours.ts';
 import { handle } from '../../supabase/functions/send-lead-notification/handler.ts';
 import type { WeekFigures } from '../../supabase/functions/send-lead-notification/letter.ts';
 import { createStore } from '../../supabase/functions/send-lead-notification/store.ts';
@@ -183,6 +184,18 @@ test('answers and median are those that the dashboard computes from the same lea
   // Unanswered leads count for 14 days.
   for (const days of [13, 15]) await store(at(days, '12:00'));
   expect((await figures(8)).facts[1]).toEqual(['Answered within two open hours', '0 of 1']);
+});
+
+test('no waiting time is counted on a closed day', async () => {
+  const setHours = async (exceptions: object[]): Promise<unknown> =>
+    await sql('select private.set_hours($1::jsonb)', [JSON.stringify({ ...studioHours, exceptions })]);
+  const day = dubaiDay(at(2, '12:00'));
+  await setHours([{ from: day, to: day, closed: true }]);
+  await store(at(2, '12:00'), { answered: at(1, '10:30') });
+  await store(at(3, '20:30'), { answered: at(2, '15:00') });
+  await store(at(3, '20:00'), { answered: at(1, '12:00') });
+  expect(await facts()).toMatchObject({ 'Median first response': '30 min', 'Answered within two open hours': '2 of 3' });
+  await setHours([]);
 });
 
 test('the figures of a flood are computed within the five seconds that the function waits', async () => {
