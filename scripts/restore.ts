@@ -27,7 +27,7 @@ await withDatabase(async (client) => {
   print('To be restored:', ...(comeBack.length > 0 ? comeBack : ['no lead']));
   if (stayOut.length > 0) print('Stay out:', ...stayOut);
   if (isMissing && comeBack.length === 0) return;
-  if (withoutAccount.length > 0)
+  if (!isMissing && withoutAccount.length > 0)
     print(`Without an account here, so not on its staff list (what they did keeps their names): ${withoutAccount.join(', ')}`);
   if (!values.yes) await confirm(`Write into the database of ${client.user} at ${client.host}?`);
 
