@@ -17,7 +17,7 @@ export interface Cursors {
 }
 
 /** Changed rows. Each poll overlaps the last one, so some rows are already known. */
-export interface Changes {
+interface Changes {
   leads: Lead[];
   followUps: FollowUp[];
   /** The ids of deleted leads. */

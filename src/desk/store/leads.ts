@@ -94,6 +94,7 @@ export function createLeadStore(): LeadStore {
       });
     },
     add(lead) {
+      if (gone.has(lead.id)) return;
       const { all, listed, unseen } = store.get();
       const isKnown = byId.has(lead.id);
       byId.set(lead.id, lead);
