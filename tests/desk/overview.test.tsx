@@ -55,14 +55,14 @@ describe('the overview', () => {
     expect(figure('First response').getByRole('img', { name: '1 of 3 answered within two open hours.' })).toBeDefined();
     expect(await table('By source')).toEqual([
       ['Source', 'Leads', 'Answered', 'Booked', 'Booked rate'],
-      ['Home', '3', '1', '0', '0%'],
-      ['Waxing', '2', '1', '1', '50%'],
+      ['Home · hero_booking', '3', '1', '0', '0%'],
+      ['Waxing · /waxing', '2', '1', '1', '50%'],
       ['No source', '1', '0', '0', '0%'],
       ['Total', '6', '2', '1', '17%'],
     ]);
     expect(figure('By source').queryByRole('img')).toBeNull();
     expect((await table('By inquiry')).slice(1)).toEqual([
-      ['Lip Blush', '5', '1', '1', '20%'],
+      ['Lip Blush · lip-blush', '5', '1', '1', '20%'],
       ['No inquiry', '1', '1', '0', '0%'],
       ['Total', '6', '2', '1', '17%'],
     ]);
@@ -92,11 +92,11 @@ describe('the overview', () => {
     await userEvent.click(bar());
     await waitFor(() => expect(names()).toEqual(['Wanda', 'Beth']));
     expect(bar().getAttribute('aria-pressed')).toBe('true');
-    expect(screen.getByRole('combobox', { name: 'Source page' }).textContent).toBe('Waxing');
+    expect(screen.getByRole('combobox', { name: 'Source page' }).textContent).toBe('Waxing · /waxing');
     expect(screen.getByRole('button', { name: 'Last 30 days' })).toBeDefined();
     // The overview and the desk counters still cover all leads.
     expect(counter('Waiting')).toEqual(['1']);
-    expect(figure('By source').getByRole('button', { name: /^Home 3/ })).toBeDefined();
+    expect(figure('By source').getByRole('button', { name: /^Home · hero_booking 3/ })).toBeDefined();
     await userEvent.click(bar());
     await waitFor(() => expect(names()).toHaveLength(7));
     expect(screen.queryByRole('button', { name: 'Last 30 days' })).toBeNull();

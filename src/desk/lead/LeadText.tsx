@@ -1,7 +1,7 @@
 import { type Lead, shortText } from '../model/lead';
 import { nameOf } from '../model/names';
 
-/** The service a lead asked for, and the page it came from. */
+/** The service a lead asked for, and the page it came from: its name, then the stored value. */
 export function LeadOrigin({ lead: { service, source } }: { lead: Lead }) {
   return (
     <>
@@ -11,17 +11,20 @@ export function LeadOrigin({ lead: { service, source } }: { lead: Lead }) {
           ·
         </span>
       )}
-      <Tag label="Source">{nameOf.source(source)}</Tag>
+      <Tag label="Source" stored={source}>
+        {nameOf.source(source)}
+      </Tag>
     </>
   );
 }
 
-function Tag({ label, children }: { label: string; children: string }) {
+function Tag({ label, stored, children }: { label: string; stored?: string; children: string }) {
   if (!children) return null;
   return (
     <bdi className="line-clamp-2">
       <span className="sr-only">{label}: </span>
       {shortText(children)}
+      {stored !== undefined && stored !== children && <span className="text-mute"> {stored}</span>}
     </bdi>
   );
 }

@@ -42,7 +42,8 @@ export const LeadRow = memo(function LeadRow({ lead, index, windowed, measure, o
   const { show } = useDesk();
   const fold = useId();
   const inquiry = shortText(nameOf.service(lead.service));
-  const source = shortText(nameOf.source(lead.source));
+  const source = nameOf.source(lead.source);
+  const stored = source === lead.source ? undefined : lead.source;
   const edge = classNames(isUnfolded && 'border-b-transparent bg-white', isSelected && 'bg-petal/60!');
   return (
     <tbody ref={measure} data-index={index} className={classNames('group/lead', isDimmed && 'dimmed')}>
@@ -66,8 +67,13 @@ export const LeadRow = memo(function LeadRow({ lead, index, windowed, measure, o
         <td dir="auto" title={inquiry || undefined} className={classNames(cell, edge, 'text-page')}>
           {inquiry || <NoValue />}
         </td>
-        <td dir="auto" title={source || undefined} className={classNames(cell, edge, 'text-page text-ink-soft')}>
-          {source || <NoValue />}
+        <td dir="auto" title={shortText(source) || undefined} className={classNames(cell, edge, 'text-page text-ink-soft')}>
+          {shortText(source) || <NoValue />}{' '}
+          {stored !== undefined && (
+            <bdi title={stored} className="block truncate text-caption/4 text-mute">
+              {stored}
+            </bdi>
+          )}
         </td>
         <td className={classNames(cell, edge, 'text-ink-soft tabular-nums')}>{showTime(lead.createdAt)}</td>
         <td className={classNames(bare, edge, 'max-w-[200px] overflow-visible')}>
