@@ -46,6 +46,7 @@ create table public.lead_follow_up (
   price numeric(8, 2) check (price between 0 and 100000), -- in AED
   came boolean,
   touch_up text check (touch_up in ('offered', 'declined')),
+  added_by_hand boolean not null default false, -- typed in by staff after the conversation (add_lead)
   version integer not null default 0,
   updated_at timestamptz not null default clock_timestamp()
 );
@@ -247,7 +248,7 @@ begin
 
   select * into found_row from public.lead_follow_up where lead_id = desk_act.lead;
   if not found then
-    found_row := row(desk_act.lead, 'New', null, null, null, null, null, null, '[]', null, null, null, null, null, 0, moment);
+    found_row := row(desk_act.lead, 'New', null, null, null, null, null, null, '[]', null, null, null, null, null, false, 0, moment);
   end if;
 
   select * into earlier from public.lead_event where id = desk_act.id;

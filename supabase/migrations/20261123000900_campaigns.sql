@@ -252,8 +252,8 @@ begin
     insert into public.lead_origin (lead_id, channel, campaign, told_by)
     values (p_id, coalesce(private.origin_text(p_channel, 60), source), private.origin_text(p_campaign, 100), 'staff');
     insert into public.lead_follow_up
-      (lead_id, state, owner, owner_name, claimed_at, first_contact_at, first_contact_by, version)
-    values (p_id, 'Contacted', me, my_name, now(), now(), me, 1);
+      (lead_id, state, owner, owner_name, claimed_at, first_contact_at, first_contact_by, added_by_hand, version)
+    values (p_id, 'Contacted', me, my_name, now(), now(), me, true, 1);
     insert into public.lead_event (id, lead_id, at, by, by_name, kind, value) values (p_id, p_id, now(), me, my_name, 'added', source);
     -- Counts as emailed, before any period of a cap.
     insert into private.lead_notification (lead_id, mail_id, claimed_at, sent_at) values (p_id, p_id, '-infinity', '-infinity');

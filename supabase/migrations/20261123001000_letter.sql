@@ -12,7 +12,7 @@ select
   lead.created_at, coalesce(follow_up.state, 'New') as state, follow_up.first_contact_at, origin.channel, origin.campaign,
   coalesce(origin.campaign, origin.click_id) is not null as is_from_advert,
   -- Leads added by hand are typed in after the conversation, so they say nothing about response times.
-  coalesce(lead.source_page in ('WhatsApp', 'Call', 'Instagram message', 'Walk-in'), false) as is_by_hand,
+  coalesce(origin.told_by = 'staff', false) as is_by_hand,
   private.open_between(lead.created_at, coalesce(follow_up.first_contact_at, now())) as waited
 from public.lead_form as lead
 left join public.lead_follow_up as follow_up on follow_up.lead_id = lead.id

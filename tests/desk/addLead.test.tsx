@@ -205,13 +205,15 @@ test('a known number names its lead, which can be opened', async () => {
 });
 
 test('leads added by hand count, but say nothing about response times', async () => {
-  const hand = Array.from({ length: 5 }, (_, index) => cameAt('13:00', { id: `h${index}`, name: `Hand ${index}`, source: 'Call' }));
+  const hand = Array.from({ length: 5 }, (_, index) => cameAt('13:00', { id: `h${index}`, name: `Hand ${index}` }));
+  const stranger = cameAt('13:00', { id: 's', name: 'Stranger', source: 'Call' });
   const answered = { state: 'Contacted', owner: member.id, ownerName: member.name } as const;
-  const backend = deskBackend([...hand, earlier], {
+  const backend = deskBackend([...hand, stranger, earlier], {
     '1': { ...answered, firstContactAt: dubai('12:47') },
-    ...Object.fromEntries(hand.map(({ id }) => [id, { ...answered, firstContactAt: dubai('13:00') }])),
+    s: { ...answered, firstContactAt: dubai('13:47') },
+    ...Object.fromEntries(hand.map(({ id }) => [id, { ...answered, addedByHand: true, firstContactAt: dubai('13:00') }])),
   });
   await showDesk(backend);
-  await vi.waitFor(() => expect(counter('Median first response')).toEqual(['47 min', '1 answered, 30 days']));
-  expect(counter('Total Leads')).toEqual(['6']);
+  await vi.waitFor(() => expect(counter('Median first response')).toEqual(['47 min', '2 answered, 30 days']));
+  expect(counter('Total Leads')).toEqual(['7']);
 });

@@ -22,8 +22,8 @@ const followUpById = {
   '2': { state: 'Lost', lostReason: 'Spam or test' },
 } as const;
 
-async function open() {
-  await showDesk(deskBackend(leads, followUpById));
+async function open(change: Partial<Parameters<typeof deskBackend>[1]> = {}) {
+  await showDesk(deskBackend(leads, { ...followUpById, ...change }));
   await screen.findByText('1 h 53 min left', { selector: 'th *' });
   await userEvent.click(screen.getByRole('button', { name: 'Overview' }));
   await vi.dynamicImportSettled();
@@ -84,6 +84,15 @@ describe('the overview', () => {
       ['Total', '6'],
     ]);
     screen.getByText('17 % came while closed');
+  });
+
+  test('a lead added by hand is left out of the hours and of their total', async () => {
+    await open({ '5': { ...followUpById['5'], addedByHand: true } });
+    const hours = await table('When leads come');
+    expect([hours[12], hours.at(-1)]).toEqual([
+      ['11', '0'],
+      ['Total', '5'],
+    ]);
   });
 
   test('a bar filters the list by its source and the last 30 days, until the bar is clicked again', async () => {

@@ -36,7 +36,7 @@ test('a lead added by hand is answered by the caller, told by staff and never em
   const reply = await add(id, noor, { p_channel: 'Google', p_campaign: 'spring-lips' });
   expect(reply).toMatchObject({
     status: 200,
-    body: { lead: { id, ...noor }, follow_up: { state: 'Contacted', owner_name: 'staff', version: 1 } },
+    body: { lead: { id, ...noor }, follow_up: { state: 'Contacted', owner_name: 'staff', added_by_hand: true, version: 1 } },
   });
   expect(await add(id)).toEqual({ ...reply, headers: expect.anything() });
   expect(await rowsOf('public.lead_form')).toMatchObject([{ id, ...noor }]);

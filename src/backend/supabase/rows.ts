@@ -99,6 +99,7 @@ export function toFollowUp(row: unknown): FollowUp {
     appointment: toAppointment(row, 'appointment_day'),
     came: typeof came === 'boolean' ? came : null,
     touchUp: (textIn(row, 'touch_up') || null) as TouchUp | null,
+    addedByHand: valueIn(row, 'added_by_hand') === true,
     version: numberIn(row, 'version') ?? 0,
   };
 }

@@ -68,11 +68,14 @@ export const LeadRow = memo(function LeadRow({ lead, index, windowed, measure, o
           {inquiry || <NoValue />}
         </td>
         <td dir="auto" title={shortText(source) || undefined} className={classNames(cell, edge, 'text-page text-ink-soft')}>
-          {shortText(source) || <NoValue />}{' '}
+          {shortText(source) || <NoValue />}
           {stored !== undefined && (
-            <bdi title={stored} className="block truncate text-caption/4 text-mute">
-              {stored}
-            </bdi>
+            <>
+              {' '}
+              <bdi title={stored} className="block truncate text-caption/4 text-mute">
+                {stored}
+              </bdi>
+            </>
           )}
         </td>
         <td className={classNames(cell, edge, 'text-ink-soft tabular-nums')}>{showTime(lead.createdAt)}</td>

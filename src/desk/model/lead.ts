@@ -76,17 +76,11 @@ function joined(texts: readonly string[]): string {
 
 /** How leads that staff add by hand reached the studio, as stored in place of a page. */
 export const WAYS = ['WhatsApp', 'Call', 'Instagram message', 'Walk-in'] as const;
-const ways = new Set<string>(WAYS);
 
 /** The form of a lead that staff add by hand. */
 export function addedLeadForm(source: (typeof WAYS)[number]): PayloadSpec {
   const fields = (['name', 'phone', 'email', 'service', 'message'] as const).map((name) => ({ name }));
   return { fields, payload: { email: 'value', message: 'typed', landingPage: { fixed: source } } };
-}
-
-/** Leads added by hand are typed in after the talk, so they say nothing about response times or busy hours. */
-export function isAddedByHand({ source }: Lead): boolean {
-  return ways.has(source);
 }
 
 /** The query parameter that opens a lead's details. Its value is the lead's id, which reveals nothing about the person. */

@@ -3,7 +3,7 @@ import { compareTexts } from '@/lib/longText';
 import { dueOf, PROMISE_MS, studioClock } from './clock';
 import { dayNumber, dayStart, dubaiDay } from './dubaiTime';
 import { type FollowUp, isLive, isSpam, type Snapshot } from './followUp';
-import { isAddedByHand, type Lead } from './lead';
+import type { Lead } from './lead';
 import { labelOf } from './names';
 import { STATES } from './states';
 
@@ -88,7 +88,7 @@ export function overviewOf({ leads, followUps }: Snapshot, now: number, clock = 
     for (const share of [shareOf(sources, lead.source), shareOf(inquiries, lead.service), overview.total]) count(share, followUp);
     const isGivenUp = isNeverAnswered(lead, followUp, now);
     if (isGivenUp) overview.neverAnswered += 1;
-    if (isAddedByHand(lead)) continue;
+    if (followUp?.addedByHand) continue;
     const hour = Math.floor((time - dayStart(dayNumber(time))) / HOUR_MS);
     addOne(overview.hours, hour);
     if (clock.isOpen(time)) open += 1;

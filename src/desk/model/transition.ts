@@ -14,6 +14,7 @@ const UNTOUCHED: Omit<FollowUp, 'leadId'> = {
   appointment: null,
   came: null,
   touchUp: null,
+  addedByHand: false,
   version: 0,
 };
 

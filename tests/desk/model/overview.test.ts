@@ -76,13 +76,14 @@ test('a figure lists the leads that it counts', () => {
 });
 
 test('leads added by hand count in neither the times nor the hours, but can stay unanswered', () => {
-  const hand = [
-    bareLead('hand open', at('2027-01-10 12:00'), from('WhatsApp')),
-    bareLead('hand lost', at('2027-01-09 11:00'), from('Call')),
-  ];
+  const hand = [bareLead('hand open', at('2027-01-10 12:00')), bareLead('hand lost', at('2027-01-09 11:00'))];
   const { leads, followUps } = snapshot(
     [...LEADS, ...hand].toSorted((a, b) => b.createdAt - a.createdAt),
-    [...ROWS, contacted('hand open', '2027-01-10 12:00'), followUp('hand lost', { state: 'Lost', lostReason: 'No answer' })],
+    [
+      ...ROWS,
+      { ...contacted('hand open', '2027-01-10 12:00'), addedByHand: true },
+      followUp('hand lost', { state: 'Lost', lostReason: 'No answer', addedByHand: true }),
+    ],
   );
   const overview = overviewOf(snapshot([...leads], [...followUps.values()]), NOW);
   const without = overviewOf(snapshot(LEADS, ROWS), NOW);
