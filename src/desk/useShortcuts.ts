@@ -4,6 +4,7 @@ import { isOverlayOpen } from '@/lib/overlays';
 import { useStore } from '@/lib/store';
 
 import { useDesk, useDeskState } from './DeskContext';
+import { followLink } from './lead/followLink';
 import { useLeadList } from './list/LeadListContext';
 import { claimAction } from './model/actions';
 import { type Channel, stateOf } from './model/followUp';
@@ -49,14 +50,7 @@ export function useShortcuts(open: string | undefined, searchRef: RefObject<HTML
     const text = openingText(lead, missedCalls, member.name, touchUpDue(lead, snapshot, Date.now()) !== undefined);
     const href = contactHrefs(lead, text, way)[channel];
     if (href === undefined || !mayContact(lead, snapshot.followUps.get(lead.id), snapshot.refusedNumbers)) return;
-    const link = document.createElement('a');
-    link.href = href;
-    if (href.startsWith('https:')) link.target = '_blank';
-    link.rel = 'noopener';
-    // Put the link into the document, so that unsavedWork.ts notices the click.
-    document.body.append(link);
-    link.click();
-    link.remove();
+    followLink(href);
     act(lead.id, { kind: channel, pressedAt: Date.now() });
   }
 
