@@ -143,10 +143,12 @@ export function toEvent(row: unknown): HistoryEvent & { leadId: string } {
   };
 }
 
-/** The value of an event, in words if it is about a visit. */
+/** The value of an event, in words if it is about a visit; '' for a removed appointment. */
 function eventText(kind: string, value: string): string {
-  const appointment = kind === 'appointment' ? toAppointment(JSON.parse(value), 'day') : null;
-  if (appointment) return appointmentText(appointment);
+  if (kind === 'appointment') {
+    const appointment = toAppointment(JSON.parse(value), 'day');
+    return appointment ? appointmentText(appointment) : '';
+  }
   return kind === 'came' || kind === 'touch-up' ? VISIT_TEXTS[value as keyof typeof VISIT_TEXTS] : value;
 }
 

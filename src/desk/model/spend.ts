@@ -1,3 +1,4 @@
+import { parseAmount } from './amount';
 import type { CampaignFigures, Spend } from './campaigns';
 import { sortedCampaigns } from './campaignTable';
 
@@ -5,7 +6,6 @@ import { sortedCampaigns } from './campaignTable';
 export const AD_CHANNELS = ['Google', 'Instagram', 'Facebook'] as const;
 /** In AED per month. */
 const MAX_SPEND = 999_999;
-const AMOUNT = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
 
 /** A campaign whose spend can be typed in. */
 export interface SpendLine {
@@ -27,9 +27,8 @@ export function spendLines(figures: readonly CampaignFigures[], spends: readonly
   }));
 }
 
-/** Reads an amount such as '1,200.50': null if the field is empty, undefined if the text cannot be saved. */
+/** Reads a typed figure: null if the field is empty, undefined if the text cannot be saved. */
 export function readAmount(text: string): number | null | undefined {
-  if (text === '') return null;
-  const amount = AMOUNT.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
-  return amount <= MAX_SPEND ? amount : undefined;
+  const amount = parseAmount(text);
+  return amount === null || amount <= MAX_SPEND ? amount : undefined;
 }

@@ -71,7 +71,7 @@ export function applyAction(
       return enter(action.state, action.lostReason, now);
     case 'appointment': {
       if (!isBooked) return followUp;
-      const isSameDay = action.appointment.day === (followUp.appointment?.day ?? null);
+      const isSameDay = (action.appointment?.day ?? null) === (followUp.appointment?.day ?? null);
       return { ...followUp, appointment: action.appointment, ...(!isSameDay && { came: null, touchUp: null }) };
     }
     case 'came':

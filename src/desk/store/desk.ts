@@ -261,7 +261,7 @@ function savedText(action: DeskAction, { followUp }: Extract<FinalAnswer, { outc
     case 'noAnswer':
       return `Called ${name}, no answer.`;
     case 'appointment':
-      return `${name}: appointment saved.`;
+      return `${name}: appointment ${action.appointment ? 'saved' : 'removed'}.`;
     case 'came':
     case 'touchUp':
       return `${name}: ${VISIT_TEXTS[action.answer].toLowerCase()}.`;
