@@ -4,6 +4,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { deskBackend } from '@/backend/supabase/deskBackend';
 import { createStaffFetch } from '@/backend/supabase/staffFetch';
 import type { DeskBackend } from '@/desk/model/backend';
+import { campaignName, sortedCampaigns, totalOf } from '@/desk/model/campaignTable';
+import { spendLines } from '@/desk/model/spend';
 
 import { expectErrors } from '../consoleErrors.ts';
 import { type Api, sharedApi } from './api.ts';
@@ -93,6 +95,46 @@ test('figures count the leads of whole months in Dubai, without spam', async () 
   expect(await staff.desk.campaignFigures('2026-11-01', '2027-01-01')).toContainEqual(
     expect.objectContaining({ campaign, leads: 4, spend: 1300.5 }),
   );
+});
+
+test('names that differ in case are one campaign with one figure, and a typed "google" is Google', async () => {
+  for (const campaign of ['spring-lips', 'spring-lips', 'Spring-Lips']) await store({ at: '2026-11-20', campaign });
+  await maya.desk.saveSpend('2026-11-01', [{ channel: 'Google', campaign: 'SPRING-lips', aed: 500 }]);
+  await maya.desk.saveSpend('2026-11-01', [{ channel: 'google', campaign: 'Spring-lips', aed: 600 }]);
+  expect(await staff.desk.campaignFigures('2026-11-01', '2026-12-01')).toMatchObject([
+    { channel: 'Google', campaign: 'spring-lips', leads: 3, spend: 600 },
+  ]);
+  const spends = await staff.desk.spend('2026-11-01');
+  expect(spends).toMatchObject([{ channel: 'Google', campaign: 'Spring-lips', aed: 600 }]);
+  const [line] = spendLines(await staff.desk.campaignFigures('2026-11-01', '2026-12-01'), spends);
+  expect(line?.saved?.aed).toBe(600);
+  await maya.desk.saveSpend('2026-11-01', [{ channel: 'Google', campaign: 'spring-lips', aed: null }]);
+  expect(await staff.desk.spend('2026-11-01')).toEqual([]);
+});
+
+test('invented campaigns share a line, and never bury one with spend or a booking', async () => {
+  await api.database.sql(
+    `with lead as (
+       insert into public.lead_form (full_name, created_at) select 'Noor', '2026-11-20' from generate_series(1, 1200) returning id
+     )
+     insert into public.lead_origin (lead_id, channel, campaign)
+     select id, 'Google', 'invented ' || row_number() over () from lead`,
+  );
+  for (let lead = 0; lead < 2; lead += 1) await store({ at: '2026-11-20', campaign: 'popular' });
+  await store({ at: '2026-11-20', campaign: 'booked', followUp: { ...answered, state: 'Booked' } });
+  await store({ at: '2026-11-20' });
+  await maya.desk.saveSpend('2026-11-01', [{ channel: 'Instagram', campaign: 'paid', aed: 5000 }]);
+  const figures = await staff.desk.campaignFigures('2026-11-01', '2026-12-01');
+  expect(figures).toHaveLength(41);
+  expect(totalOf(figures)).toMatchObject({ leads: 1204, booked: 1, spend: 5000 });
+  const named = figures.filter(({ campaign }) => !campaign?.startsWith('invented'));
+  expect(sortedCampaigns(named).map((line) => [campaignName(line), line.leads])).toEqual([
+    ['Google · popular', 2],
+    ['Google · booked', 1],
+    ['Instagram · paid', 0],
+    ['Other campaigns', 1164],
+    ['Not known', 1],
+  ]);
 });
 
 test('a colleague sees a saved figure with its author, and can delete it', async () => {

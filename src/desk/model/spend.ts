@@ -18,13 +18,19 @@ export interface SpendLine {
 /** The campaigns of a month, then each channel without a campaign. */
 export function spendLines(figures: readonly CampaignFigures[], spends: readonly Spend[]): SpendLine[] {
   const withCampaign = sortedCampaigns(figures).filter(({ campaign }) => campaign !== null);
-  const without = spends.filter(({ campaign }) => campaign === null).map(({ channel }) => channel);
-  const channels = [...new Set([...AD_CHANNELS, ...without])].map((channel) => ({ channel, campaign: null }));
+  const isAdChannel = (name: string): boolean => AD_CHANNELS.some((channel) => isSameName(channel, name));
+  const without = spends.filter(({ channel, campaign }) => campaign === null && !isAdChannel(channel));
+  const channels = [...AD_CHANNELS, ...without.map(({ channel }) => channel)].map((channel) => ({ channel, campaign: null }));
   return [...withCampaign, ...channels].map(({ channel, campaign }) => ({
     channel: channel ?? '',
     campaign,
-    saved: spends.find((spend) => spend.channel === channel && spend.campaign === campaign),
+    saved: spends.find((spend) => isSameName(spend.channel, channel) && isSameName(spend.campaign, campaign)),
   }));
+}
+
+/** Compares names as campaign_figures does. */
+function isSameName(one: string | null, other: string | null): boolean {
+  return one?.toLowerCase() === other?.toLowerCase();
 }
 
 /** Reads a typed figure: null if the field is empty, undefined if the text cannot be saved. */
