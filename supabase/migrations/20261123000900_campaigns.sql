@@ -276,7 +276,7 @@ begin
     raise exception 'The lead is too large: at most 8,000 bytes' using errcode = 'PT413';
   end if;
   if p_id is null or source is null or source not in ('WhatsApp', 'Call', 'Instagram message', 'Walk-in')
-    or btrim(concat(p_lead ->> 'full_name', p_lead ->> 'phone_number')) = ''
+    or private.plain_text(concat(p_lead ->> 'full_name', p_lead ->> 'phone_number')) = ''
   then
     raise exception 'No such lead' using errcode = '22023';
   end if;

@@ -73,8 +73,9 @@ test('a lead added by hand is first in the list, answered by me, with the focus 
   });
 });
 
-test('without a name and a number nothing is sent', async () => {
+test.each(['', '   ', '\u200b\u202e'])('with %j as name and number nothing is sent', async (blank) => {
   const { backend, dialog } = await open();
+  for (const label of ['Full Name', 'Phone Number']) fireEvent.change(dialog.getByLabelText(label), { target: { value: blank } });
   await userEvent.click(dialog.getByRole('button', { name: 'Add lead' }));
   expect(dialog.getAllByText('A name or a number, please.')).toHaveLength(2);
   expect(document.activeElement).toBe(dialog.getByLabelText('Full Name'));

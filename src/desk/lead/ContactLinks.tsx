@@ -5,8 +5,9 @@ import { buttonStyle } from '@/ui/buttonStyle';
 import { Icon } from '@/ui/Icon';
 
 import type { Channel } from '../model/followUp';
-import { type Lead, leadTitle } from '../model/lead';
+import { type Lead, leadLabel } from '../model/lead';
 import { CHANNEL_NAMES, contactHrefs, whatsappHref } from '../model/phone';
+import { isBlank } from '../model/text';
 import { StaffIcon } from '../StaffIcon';
 import { deviceSettings } from '../store/deviceSettings';
 import { followLink } from './followLink';
@@ -57,7 +58,7 @@ export function ContactLinks({ lead, text, channels, look = 'button', blocked = 
         key={channel}
         {...(off ? { role: 'link', 'aria-disabled': true } : { href, ...tab, onClick: (event: MouseEvent) => follow(event, channel) })}
         data-channel={channel}
-        aria-label={look === 'ghost' ? `Write to ${leadTitle(lead)} on WhatsApp` : `${CHANNEL_NAMES[channel]} ${leadTitle(lead)}`}
+        aria-label={look === 'ghost' ? `Write to ${leadLabel(lead)} on WhatsApp` : `${CHANNEL_NAMES[channel]} ${leadLabel(lead)}`}
         title={look === 'button' ? undefined : CHANNEL_NAMES[channel]}
         className={looks[look][channel === 'whatsapp' ? 'whatsapp' : 'other']}
       >
@@ -72,7 +73,7 @@ export function ContactLinks({ lead, text, channels, look = 'button', blocked = 
 export function QuickLinks({ lead, look }: Pick<ContactLinksProps, 'lead' | 'look'>) {
   const { canContact, openingText } = useLead(lead);
   if (!canContact) return null;
-  const channels = lead.phone.trim() === '' ? (['mail'] as const) : (['whatsapp', 'call'] as const);
+  const channels = isBlank(lead.phone) ? (['mail'] as const) : (['whatsapp', 'call'] as const);
   return <ContactLinks lead={lead} text={openingText()} channels={channels} look={look} />;
 }
 

@@ -10,8 +10,9 @@ import { StateMark } from '../lead/StateMark';
 import { useIsTruncated } from '../lead/useIsTruncated';
 import { useLead } from '../lead/useLead';
 import { showTime } from '../model/dubaiTime';
-import { deleteButtonId, fullMessage, type Lead, leadTitle, shortText, wordsOf } from '../model/lead';
+import { deleteButtonId, fullMessage, type Lead, leadLabel, shortText, wordsOf } from '../model/lead';
 import { contactHrefs } from '../model/phone';
+import { isBlank } from '../model/text';
 import { StaffIcon } from '../StaffIcon';
 import { useLeadList } from './LeadListContext';
 import { type LeadListProps, NameButton, type RowProps, useFocusedLead, useRowProps, useWindowedRows } from './rows';
@@ -83,7 +84,7 @@ const LeadCard = memo(function LeadCard({ lead, onToggle, ...row }: LeadCardProp
         <button
           type="button"
           id={deleteButtonId(lead.id)}
-          aria-label={`Delete lead from ${leadTitle(lead)}`}
+          aria-label={`Delete lead from ${leadLabel(lead)}`}
           aria-disabled={isDeleting || isDeleted || undefined}
           onClick={() => !isDeleting && !isDeleted && show({ deleteQuestion: lead })}
           className="-me-3 ms-auto desk-icon shrink-0 text-mute"
@@ -138,7 +139,7 @@ interface ContactProps {
 }
 
 function Contact({ text, href, onClick }: ContactProps) {
-  if (text.trim() === '') return null;
+  if (isBlank(text)) return null;
   const look = 'min-w-0 shrink-0 truncate leading-[44px] text-ink-soft last-of-type:shrink';
   if (href === undefined) return <span className={look}>{shortText(text)}</span>;
   return (

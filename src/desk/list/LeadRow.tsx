@@ -11,9 +11,10 @@ import { StateMark } from '../lead/StateMark';
 import { useIsTruncated } from '../lead/useIsTruncated';
 import { useLead } from '../lead/useLead';
 import { showTime } from '../model/dubaiTime';
-import { deleteButtonId, fullMessage, type Lead, leadTitle, shortText, wordsOf } from '../model/lead';
+import { deleteButtonId, fullMessage, type Lead, leadLabel, shortText, wordsOf } from '../model/lead';
 import { nameOf } from '../model/names';
 import { contactHrefs } from '../model/phone';
+import { isBlank } from '../model/text';
 import { StaffIcon } from '../StaffIcon';
 import { COLUMNS, NameButton, type RowProps } from './rows';
 
@@ -65,10 +66,10 @@ export const LeadRow = memo(function LeadRow({ lead, index, windowed, measure, o
           <ContactCell lead={lead} />
         </td>
         <td dir="auto" title={inquiry || undefined} className={classNames(cell, edge, 'text-page')}>
-          {inquiry || <NoValue />}
+          {isBlank(inquiry) ? <NoValue /> : inquiry}
         </td>
         <td dir="auto" title={shortText(source) || undefined} className={classNames(cell, edge, 'text-page text-ink-soft')}>
-          {shortText(source) || <NoValue />}
+          {isBlank(source) ? <NoValue /> : shortText(source)}
           {stored !== undefined && (
             <>
               {' '}
@@ -88,7 +89,7 @@ export const LeadRow = memo(function LeadRow({ lead, index, windowed, measure, o
             <button
               type="button"
               id={deleteButtonId(lead.id)}
-              aria-label={`Delete lead from ${leadTitle(lead)}`}
+              aria-label={`Delete lead from ${leadLabel(lead)}`}
               aria-disabled={isDeleting || isDeleted || undefined}
               onClick={() => !isDeleting && !isDeleted && show({ deleteQuestion: lead })}
               className={classNames(
@@ -129,7 +130,7 @@ function ContactCell({ lead }: { lead: Lead }) {
 }
 
 function ContactLink({ text, href, onClick }: { text: string; href: string | undefined; onClick: () => void }) {
-  if (text.trim() === '') return <NoValue />;
+  if (isBlank(text)) return <NoValue />;
   const shown = shortText(text);
   if (href === undefined) return <span className="truncate">{shown}</span>;
   return (
@@ -157,7 +158,7 @@ function MessageCell({ lead, open, foldId, onToggle }: MessageCellProps) {
   const [isTruncated, text] = useIsTruncated();
   const message = fullMessage(lead);
   const shown = shortText(message);
-  if (message === '') {
+  if (isBlank(message)) {
     return (
       <span className="px-3">
         <NoValue />

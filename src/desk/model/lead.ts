@@ -3,6 +3,8 @@ import { forms } from '@/leads/forms';
 import type { PayloadSpec } from '@/leads/payload';
 import { truncateText } from '@/lib/longText';
 
+import { isBlank, withoutDirectionMarks } from './text';
+
 /** A visitor's enquiry as the desk uses it. Texts are '' if not given. */
 export interface Lead extends Readonly<LeadValues> {
   readonly id: string;
@@ -39,7 +41,12 @@ export function shortText(text: string): string {
 
 /** The lead's name, or else its phone number, or else its email address. */
 export function leadTitle({ name, phone, email }: Lead): string {
-  return shortText([name, phone, email].find((text) => text.trim() !== '') ?? 'an unnamed visitor');
+  return shortText([name, phone, email].find((text) => !isBlank(text)) ?? 'an unnamed visitor');
+}
+
+/** The lead's title in the name of a control. */
+export function leadLabel(lead: Lead): string {
+  return withoutDirectionMarks(leadTitle(lead));
 }
 
 /** The texts that forms without a message field send as the message, the longest first. */
@@ -71,7 +78,7 @@ export function fullMessage(lead: Lead): string {
 }
 
 function joined(texts: readonly string[]): string {
-  return texts.filter((text) => text.trim() !== '').join('\n');
+  return texts.filter((text) => !isBlank(text)).join('\n');
 }
 
 /** How leads that staff add by hand reached the studio, as stored in place of a page. */

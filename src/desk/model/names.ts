@@ -2,6 +2,8 @@ import { serviceOptions } from '@/leads/serviceOptions';
 import { breadcrumbsOf } from '@/site/breadcrumbs';
 import { type PageId, pageIds, pages } from '@/site/pages';
 
+import { isBlank } from './text';
+
 /** Pages whose own names are too alike to tell them apart in the list. */
 const PAGE_NAMES: Partial<Record<PageId, string>> = { microblading: 'Microblading Dubai', microbladingNew: 'Microblading Dubai, new page' };
 
@@ -54,7 +56,7 @@ export const nameOf = {
 
 /** 'Home · hero_booking': the readable name, followed by the stored value where they differ. 'No source' for none. */
 export function labelOf(field: keyof typeof nameOf, stored: string): string {
-  if (stored === '') return field === 'source' ? 'No source' : 'No inquiry';
+  if (isBlank(stored)) return field === 'source' ? 'No source' : 'No inquiry';
   const name = nameOf[field](stored);
   return name === stored ? name : `${name} · ${stored}`;
 }

@@ -4,6 +4,7 @@ import { cleanText } from '@/lib/clean';
 
 import type { Lead } from './lead';
 import { serviceLabel } from './names';
+import { withoutDirectionMarks } from './text';
 
 export const REPLIES = replies.map(({ title }) => title);
 export type Reply = (typeof replies)[number]['title'];
@@ -14,7 +15,6 @@ export type ReplyLanguage = 'English' | 'العربية';
 const VALUE_LIMIT = 60;
 const ARABIC = /\p{Script=Arabic}/u;
 const ARABIC_LETTER = /(?=\p{L})\p{Script=Arabic}/u;
-const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const PEACE = /(?:ال)?سلام\s*عليكم/u;
 /** Titles and prefixes, which are not a name without the next word. */
 const TITLE = new RegExp(
@@ -61,8 +61,7 @@ export function isUnfilled(text: string): boolean {
 
 /** Turns a visitor's text into one safe line for a reply, without bidi controls and the brackets of placeholders. */
 function valueOf(text: string): string {
-  const line = cleanText(text.slice(0, leadFields.name.limit))
-    .replace(BIDI_CONTROLS, '')
+  const line = withoutDirectionMarks(cleanText(text.slice(0, leadFields.name.limit)))
     .replace(/[[\]{}⟨⟩]/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
@@ -85,7 +84,8 @@ function firstName(name: string): string {
 }
 
 function isName(word: string): boolean {
-  return /\p{L}/u.test(word) && !LINK.test(word.normalize('NFKC'));
+  // Invisible fillers are letters to Unicode.
+  return /(?!\p{DI})\p{L}/u.test(word) && !LINK.test(word.normalize('NFKC'));
 }
 
 /** The name of the service; '' for none, a consultation or an unknown service. */

@@ -10,6 +10,7 @@ import type { Snapshot } from '../model/followUp';
 import { type Lead, leadTitle } from '../model/lead';
 import { createPeople, type Person, refusedNumbers } from '../model/phone';
 import { STATES } from '../model/states';
+import { isolate } from '../model/text';
 import type { Conflict, FinalAnswer } from './actionQueue';
 import { createFollowUpStore, type FollowUpsState } from './followUps';
 import { createLeadStore, type LeadStore } from './leads';
@@ -73,7 +74,7 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
     const { id, leadId, action } = request;
     const lead = leads.byId.get(leadId);
     const undo = (): void => followUps.act(leadId, { kind: 'undo', actionId: id });
-    showAnswer(request, answer, lead ? leadTitle(lead) : 'The lead', undo);
+    showAnswer(request, answer, lead ? isolate(leadTitle(lead)) : 'The lead', undo);
     if (answer.outcome === 'saved' && action.kind !== 'note') lastUndo = action.kind === 'undo' ? undefined : { at: Date.now(), undo };
     // Put a refused note back into its box, unless another note was begun.
     if (answer.outcome === 'refused' && action.kind === 'note' && !notes.get().has(leadId)) notes.keep(leadId, action.text);

@@ -58,6 +58,7 @@ describe('in English', () => {
     ['Hello O’Hara, this', 'O’Hara Quinn'],
     ['Hello د. سارة, this', 'د. سارة ناصر'],
     ['Hello, this', '👋 Emma'],
+    ['Hello, this', '\u3164'],
     ['Hello, this', 'evil.example'],
     ['Hello, this', 'https://evil.example Sara'],
     ['Hello, this', 'Sara/evil Nasser'],
