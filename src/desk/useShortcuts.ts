@@ -23,7 +23,7 @@ const OWN_KEYS = 'input, textarea, select, [contenteditable], [role=combobox], [
  * are open.
  */
 export function useShortcuts(open: string | undefined, searchRef: RefObject<HTMLInputElement | null>, onOverview: () => void): void {
-  const { member, sync, act, undoLast, details, show } = useDesk();
+  const { member, clock, sync, act, undoLast, details, show } = useDesk();
   const { phase, snapshot, missedCalls } = useDeskState();
   const { shown } = useLeadList();
   const { whatsapp: way, shortcuts } = useStore(deviceSettings);
@@ -47,7 +47,7 @@ export function useShortcuts(open: string | undefined, searchRef: RefObject<HTML
       onPage.click();
       return;
     }
-    const text = openingText(lead, missedCalls, member.name, touchUpDue(lead, snapshot, Date.now()) !== undefined);
+    const text = openingText(lead, missedCalls, member.name, touchUpDue(lead, snapshot, clock.get()) !== undefined);
     const href = contactHrefs(lead, text, way)[channel];
     if (href === undefined || !mayContact(lead, snapshot.followUps.get(lead.id), snapshot.refusedNumbers)) return;
     followLink(href);

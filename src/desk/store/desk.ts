@@ -60,7 +60,7 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
   const leads = createLeadStore();
   const followUps = createFollowUpStore(backend, member);
   const sync = createSync(backend, leads, followUps);
-  const clock = createDeskClock();
+  const clock = createDeskClock(backend.clockOffset);
   const notes = noteDraftsOf(member.id);
   const addedLeads = addedLeadsOf(member.id);
   const appointments = appointmentDraftsOf(member.id);
@@ -140,7 +140,14 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
     clockOffset: backend.clockOffset,
     start() {
       window.addEventListener('online', followUps.resend);
-      const stops = [connectOnceLoaded(), clock.start(), clock.subscribe(followUps.resend), people.start(), sync.start()];
+      const stops = [
+        connectOnceLoaded(),
+        clock.start(),
+        sync.subscribe(clock.correct),
+        clock.subscribe(followUps.resend),
+        people.start(),
+        sync.start(),
+      ];
       return () => {
         window.removeEventListener('online', followUps.resend);
         for (const stop of stops) stop();
