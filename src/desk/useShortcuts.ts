@@ -10,6 +10,7 @@ import { claimAction } from './model/actions';
 import { type Channel, stateOf } from './model/followUp';
 import { type Lead, nameButtonId } from './model/lead';
 import { contactHrefs, mayContact, openingText } from './model/phone';
+import { withTreatment } from './model/replies';
 import { type Command, shortcutOf } from './model/shortcuts';
 import { stateNames, STATES } from './model/states';
 import { touchUpDue } from './model/visits';
@@ -47,9 +48,15 @@ export function useShortcuts(open: string | undefined, searchRef: RefObject<HTML
       onPage.click();
       return;
     }
-    const text = openingText(lead, missedCalls, member.name, touchUpDue(lead, snapshot, clock.get()) !== undefined);
+    const followUp = snapshot.followUps.get(lead.id);
+    const text = openingText(
+      withTreatment(lead, followUp),
+      missedCalls,
+      member.name,
+      touchUpDue(lead, snapshot, clock.get()) !== undefined,
+    );
     const href = contactHrefs(lead, text, way)[channel];
-    if (href === undefined || !mayContact(lead, snapshot.followUps.get(lead.id), snapshot.refusedNumbers)) return;
+    if (href === undefined || !mayContact(lead, followUp, snapshot.refusedNumbers)) return;
     followLink(href);
     act(lead.id, { kind: channel, pressedAt: Date.now() });
   }

@@ -121,7 +121,7 @@ test('a touch-up that is due opens with its reply and can be offered; other lead
   const reply = () => panel().getByRole('combobox', { name: 'Reply' });
   expect(reply().textContent).toBe('Touch-up');
   expect(panel().getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Layla' }).value).toMatch(
-    /^Hello Layla, .* touch-up that belongs/,
+    /^Hello Layla, .* of your lips\. .* touch-up that belongs/,
   );
   const question = within(group().getByRole('group', { name: 'Touch-up: 20 Nov to 4 Dec' }));
   await userEvent.click(question.getByRole('button', { name: 'Offered' }));

@@ -2,6 +2,8 @@ import { arabicServices, replies } from '@/content/replies';
 import { leadFields } from '@/leads/fields';
 import { cleanText } from '@/lib/clean';
 
+import { TREATMENTS } from './appointment';
+import type { FollowUp } from './followUp';
 import type { Lead } from './lead';
 import { serviceLabel } from './names';
 import { withoutDirectionMarks } from './text';
@@ -39,7 +41,13 @@ function hasArabicLetter(text: string): boolean {
   return ARABIC.test(text) && ARABIC_LETTER.test(text);
 }
 
-/** A prepared reply for a lead. `me`: StaffMember.name. */
+/** The lead as replies address her: the treatment of her appointment stands in place of the service that she asked about. */
+export function withTreatment(lead: Lead, followUp: FollowUp | undefined): Lead {
+  const treatment = followUp?.appointment?.treatment;
+  return treatment ? { ...lead, service: TREATMENTS[treatment].label } : lead;
+}
+
+/** A prepared reply for a lead (see withTreatment). `me`: StaffMember.name. */
 export function replyText(title: Reply, language: ReplyLanguage, lead: Lead, me: string, studio: string): string {
   const reply = replies.find((known) => known.title === title) ?? replies[0];
   const arabic = language === 'العربية';
@@ -90,7 +98,8 @@ function isName(word: string): boolean {
 
 /** The name of the service; '' for none, a consultation or an unknown service. */
 function serviceName(value: string, arabic: boolean): string {
-  const label = serviceLabel(value.trim()) ?? '';
+  const treatment = Object.values(TREATMENTS).find(({ label }) => label === value);
+  const label = treatment?.inReply ?? serviceLabel(value.trim()) ?? '';
   if (/consultation/i.test(`${value} ${label}`)) return '';
   return (arabic ? arabicServices[label] : undefined) ?? label;
 }
