@@ -5,7 +5,7 @@ import { buttonStyle } from '@/ui/buttonStyle';
 import { Icon } from '@/ui/Icon';
 
 import type { Channel } from '../model/followUp';
-import { type Lead, leadLabel } from '../model/lead';
+import { type Lead, leadTitle } from '../model/lead';
 import { CHANNEL_NAMES, contactHrefs, whatsappHref } from '../model/phone';
 import { isBlank } from '../model/text';
 import { StaffIcon } from '../StaffIcon';
@@ -58,7 +58,7 @@ export function ContactLinks({ lead, text, channels, look = 'button', blocked = 
         key={channel}
         {...(off ? { role: 'link', 'aria-disabled': true } : { href, ...tab, onClick: (event: MouseEvent) => follow(event, channel) })}
         data-channel={channel}
-        aria-label={look === 'ghost' ? `Write to ${leadLabel(lead)} on WhatsApp` : `${CHANNEL_NAMES[channel]} ${leadLabel(lead)}`}
+        aria-label={look === 'ghost' ? `Write to ${leadTitle(lead)} on WhatsApp` : `${CHANNEL_NAMES[channel]} ${leadTitle(lead)}`}
         title={look === 'button' ? undefined : CHANNEL_NAMES[channel]}
         className={looks[look][channel === 'whatsapp' ? 'whatsapp' : 'other']}
       >

@@ -10,7 +10,7 @@ import { StateMark } from '../lead/StateMark';
 import { useIsTruncated } from '../lead/useIsTruncated';
 import { useLead } from '../lead/useLead';
 import { showTime } from '../model/dubaiTime';
-import { deleteButtonId, fullMessage, type Lead, leadLabel, shortText, wordsOf } from '../model/lead';
+import { deleteButtonId, fullMessage, type Lead, leadTitle, shortText, wordsOf } from '../model/lead';
 import { contactHrefs } from '../model/phone';
 import { isBlank } from '../model/text';
 import { StaffIcon } from '../StaffIcon';
@@ -84,7 +84,7 @@ const LeadCard = memo(function LeadCard({ lead, onToggle, ...row }: LeadCardProp
         <button
           type="button"
           id={deleteButtonId(lead.id)}
-          aria-label={`Delete lead from ${leadLabel(lead)}`}
+          aria-label={`Delete lead from ${leadTitle(lead)}`}
           aria-disabled={isDeleting || isDeleted || undefined}
           onClick={() => !isDeleting && !isDeleted && show({ deleteQuestion: lead })}
           className="-me-3 ms-auto desk-icon shrink-0 text-mute"

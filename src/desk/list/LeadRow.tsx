@@ -11,7 +11,7 @@ import { StateMark } from '../lead/StateMark';
 import { useIsTruncated } from '../lead/useIsTruncated';
 import { useLead } from '../lead/useLead';
 import { showTime } from '../model/dubaiTime';
-import { deleteButtonId, fullMessage, type Lead, leadLabel, shortText, wordsOf } from '../model/lead';
+import { deleteButtonId, fullMessage, type Lead, leadTitle, shortText, wordsOf } from '../model/lead';
 import { nameOf } from '../model/names';
 import { contactHrefs } from '../model/phone';
 import { isBlank } from '../model/text';
@@ -71,12 +71,9 @@ export const LeadRow = memo(function LeadRow({ lead, index, windowed, measure, o
         <td dir="auto" title={shortText(source) || undefined} className={classNames(cell, edge, 'text-page text-ink-soft')}>
           {isBlank(source) ? <NoValue /> : shortText(source)}
           {stored !== undefined && (
-            <>
-              {' '}
-              <bdi title={stored} className="block truncate text-caption/4 text-mute">
-                {stored}
-              </bdi>
-            </>
+            <bdi title={stored} className="block truncate text-caption/4 text-mute">
+              {` ${stored}`}
+            </bdi>
           )}
         </td>
         <td className={classNames(cell, edge, 'text-ink-soft tabular-nums')}>{showTime(lead.createdAt)}</td>
@@ -89,7 +86,7 @@ export const LeadRow = memo(function LeadRow({ lead, index, windowed, measure, o
             <button
               type="button"
               id={deleteButtonId(lead.id)}
-              aria-label={`Delete lead from ${leadLabel(lead)}`}
+              aria-label={`Delete lead from ${leadTitle(lead)}`}
               aria-disabled={isDeleting || isDeleted || undefined}
               onClick={() => !isDeleting && !isDeleted && show({ deleteQuestion: lead })}
               className={classNames(

@@ -5,7 +5,7 @@ import { useStore } from '@/lib/store';
 
 import { useDesk } from '../DeskContext';
 import { NoValue } from '../lead/LeadText';
-import { type Lead, leadLabel, leadTitle, nameButtonId } from '../model/lead';
+import { type Lead, leadTitle, nameButtonId, shortText } from '../model/lead';
 import { isBlank } from '../model/text';
 import { useLeadList } from './LeadListContext';
 
@@ -150,10 +150,10 @@ export function NameButton({ lead, selected }: { lead: Lead; selected: boolean }
       onClick={() => details.open(lead.id)}
       dir="auto"
       title={leadTitle(lead)}
-      aria-label={unnamed ? leadLabel(lead) : undefined}
+      aria-label={unnamed ? leadTitle(lead) : undefined}
       className="block w-full truncate font-semibold text-page hover:underline focus-visible:-outline-offset-3 max-md:-my-3 max-md:py-3"
     >
-      {unnamed ? <NoValue /> : leadTitle(lead)}
+      {unnamed ? <NoValue /> : shortText(lead.name)}
     </button>
   );
 }

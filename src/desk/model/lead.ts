@@ -39,14 +39,9 @@ export function shortText(text: string): string {
   return truncateText(text, LIMIT_CHARS);
 }
 
-/** The lead's name, or else its phone number, or else its email address. */
+/** The lead's name, or else its phone number, or else its email address, without marks that would reorder the words around it. */
 export function leadTitle({ name, phone, email }: Lead): string {
-  return shortText([name, phone, email].find((text) => !isBlank(text)) ?? 'an unnamed visitor');
-}
-
-/** The lead's title in the name of a control. */
-export function leadLabel(lead: Lead): string {
-  return withoutDirectionMarks(leadTitle(lead));
+  return shortText(withoutDirectionMarks([name, phone, email].find((text) => !isBlank(text)) ?? 'an unnamed visitor'));
 }
 
 /** The texts that forms without a message field send as the message, the longest first. */

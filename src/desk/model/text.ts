@@ -8,15 +8,13 @@ export function isBlank(text: string): boolean {
 
 const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-/** Removes the marks with which a visitor's text could reorder the words around it. */
 export function withoutDirectionMarks(text: string): string {
   return text.replace(DIRECTION_MARKS, '');
 }
 
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
-/** Prepares a visitor's text for an English sentence: an Arabic name is isolated, so that it does not pull digits and full stops along. */
+/** Isolates an Arabic name in an English sentence, so that it does not pull digits and full stops along. */
 export function isolate(text: string): string {
-  const plain = withoutDirectionMarks(text);
-  return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
+  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 }

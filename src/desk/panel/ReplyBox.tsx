@@ -10,7 +10,7 @@ import { useDesk, useDeskState, useNow } from '../DeskContext';
 import { ContactLinks } from '../lead/ContactLinks';
 import { useLead } from '../lead/useLead';
 import { showClock, showDate } from '../model/dubaiTime';
-import { type Lead, leadLabel } from '../model/lead';
+import { type Lead, leadTitle } from '../model/lead';
 import { firstReply } from '../model/phone';
 import { isUnfilled, languageOf, REPLIES, type Reply, type ReplyLanguage, replyText, withTreatment } from '../model/replies';
 import { touchUpDue } from '../model/visits';
@@ -141,7 +141,7 @@ export function ReplyBox({ lead, draft, sends }: ReplyBoxProps) {
         dir="auto"
         lang={language === 'English' ? 'en' : 'ar'}
         rows={6}
-        aria-label={`Message to ${leadLabel(lead)}`}
+        aria-label={`Message to ${leadTitle(lead)}`}
         aria-describedby={obstacle === undefined ? undefined : `${id}-obstacle`}
         value={text}
         onChange={(event) => write(event.target.value)}

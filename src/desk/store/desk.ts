@@ -140,14 +140,7 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
     clockOffset: backend.clockOffset,
     start() {
       window.addEventListener('online', followUps.resend);
-      const stops = [
-        connectOnceLoaded(),
-        clock.start(),
-        sync.subscribe(clock.correct),
-        clock.subscribe(followUps.resend),
-        people.start(),
-        sync.start(),
-      ];
+      const stops = [connectOnceLoaded(), clock.start(sync), clock.subscribe(followUps.resend), people.start(), sync.start()];
       return () => {
         window.removeEventListener('online', followUps.resend);
         for (const stop of stops) stop();

@@ -7,10 +7,8 @@ const TICK_MS = 15_000;
 
 /** The current time for the whole desk, in ms since 1970. The clock stops while the page is hidden. */
 export interface DeskClock extends Readable<number> {
-  /** Corrects the time at once if it is more than a tick off. Call it when the server's time may have become known. */
-  correct: () => void;
-  /** Returns a function that stops the clock. */
-  start: () => () => void;
+  /** `sync`: changes when the server's time may have become known. Returns a function that stops the clock. */
+  start: (sync: Pick<Readable<unknown>, 'subscribe'>) => () => void;
 }
 
 export function createDeskClock(offset: () => number): DeskClock {
@@ -18,16 +16,15 @@ export function createDeskClock(offset: () => number): DeskClock {
   return {
     get: now.get,
     subscribe: now.subscribe,
-    correct() {
-      if (Math.abs(deskTime(offset()) - now.get()) > TICK_MS) now.set(deskTime(offset()));
-    },
-    start() {
+    start(sync) {
       const tick = (): void => {
         if (document.visibilityState === 'visible') now.set(deskTime(offset()));
       };
       document.addEventListener('visibilitychange', tick);
       const timer = setInterval(tick, TICK_MS);
+      const unsubscribe = sync.subscribe(() => Math.abs(deskTime(offset()) - now.get()) > TICK_MS && tick());
       return () => {
+        unsubscribe();
         document.removeEventListener('visibilitychange', tick);
         clearInterval(timer);
       };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fullMessage, leadLabel, leadTitle, wordsOf } from '@/desk/model/lead';
+import { fullMessage, leadTitle, wordsOf } from '@/desk/model/lead';
 import { isolate } from '@/desk/model/text';
 
 import { lead } from '../fixtures';
@@ -32,7 +32,6 @@ test.each(['', ' \n', '\u200b', '\u3164', '\u2800', '\u202e\u2066', '\u00ad\ufef
 );
 
 test('a name cannot reorder the words around it', () => {
-  expect(leadLabel(lead({ id: '1', name: 'Mariam\u202e Khoury' }))).toBe('Mariam Khoury');
-  expect(isolate('Mariam\u202e\u2069')).toBe('Mariam');
-  expect(isolate('\u2069مريم')).toBe('\u2068مريم\u2069');
+  expect(leadTitle(lead({ id: '1', name: 'Mariam\u202e Khoury\u2069' }))).toBe('Mariam Khoury');
+  expect(['Mariam', 'مريم'].map(isolate)).toEqual(['Mariam', '\u2068مريم\u2069']);
 });
