@@ -106,7 +106,7 @@ function FilterInWords({ filter }: { filter: LeadFilter }) {
   const chosen = Object.values(describeFilter(filter)).filter((part) => part !== undefined);
   if (chosen.length === 0) return 'None, all leads';
   return chosen.map(({ label, text }) => (
-    <span key={text} className="line-clamp-2">
+    <span key={label + text} className="line-clamp-2">
       {label} <bdi>{shortText(text)}</bdi>
     </span>
   ));
