@@ -157,7 +157,9 @@ declare
   clean_channel constant text := private.channel_of(null, private.origin_text(p_channel, 60), 'cpc', null);
   clean_campaign constant text := coalesce(private.origin_text(p_campaign, 100), '');
 begin
-  if coalesce(p_month <> date_trunc('month', p_month), true) or private.origin_text(p_channel, 60) is null or not coalesce(p_aed between 0 and 999999.99, true) then
+  if coalesce(p_month <> date_trunc('month', p_month), true) or private.origin_text(p_channel, 60) is null
+    or not coalesce(p_aed between 0 and 999999.99, true)
+  then
     raise exception 'No such figure' using errcode = '22023';
   end if;
   -- A campaign has one figure per month, in whatever case its name is written.
