@@ -56,7 +56,7 @@ export const replies = [
   },
 ] as const satisfies readonly ReplyText[];
 
-/** Arabic names of services by English label. Services not listed keep their label. */
+/** Arabic names of services by English label, and of booked treatments. Those not listed keep their label. */
 export const arabicServices: Readonly<Record<string, string>> = {
   'Lip Blush': 'توريد الشفاه',
   Microblading: 'المايكروبليدنغ',
@@ -64,4 +64,7 @@ export const arabicServices: Readonly<Record<string, string>> = {
   'Permanent Eyeliner': 'الآيلاينر الدائم',
   Brows: 'الحواجب',
   Lashes: 'الرموش',
+  brows: 'الحواجب',
+  lips: 'توريد الشفاه',
+  eyeliner: 'الآيلاينر الدائم',
 };

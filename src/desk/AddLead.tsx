@@ -3,7 +3,6 @@ import { useId, useRef, useState } from 'react';
 import { leadFields, type LeadValues, leadValues, textOf } from '@/leads/fields';
 import { findExcess, tooLongText } from '@/leads/payload';
 import { serviceOptions } from '@/leads/serviceOptions';
-import { cleanText } from '@/lib/clean';
 import { newId } from '@/lib/newId';
 import { useStore } from '@/lib/store';
 import { SelectField } from '@/ui/SelectField';
@@ -20,6 +19,7 @@ import { campaignName } from './model/campaignTable';
 import { monthStart, showDate } from './model/dubaiTime';
 import { NO_FILTER } from './model/filter';
 import { addedLeadForm, WAYS } from './model/lead';
+import { isBlank } from './model/text';
 import { useIsOpen } from './useIsOpen';
 import { useQuery } from './useQuery';
 
@@ -185,7 +185,7 @@ function newLead(): AddedLead {
 }
 
 function faultsOf({ source, values }: AddedLead): Faults {
-  if (cleanText(values.name + values.phone).trim() === '') return { name: NAMELESS, phone: NAMELESS };
+  if (isBlank(values.name + values.phone)) return { name: NAMELESS, phone: NAMELESS };
   return Object.fromEntries(findExcess(addedLeadForm(source), values, '').map((excess) => [excess.field, tooLongText(excess)]));
 }
 

@@ -10,6 +10,7 @@ import { LateAddLead } from './late';
 import { useLeadList } from './list/LeadListContext';
 import { LOST_REASONS } from './model/followUp';
 import { deleteButtonId, type Lead, leadTitle } from './model/lead';
+import { isolate } from './model/text';
 import { ShortcutsDialog } from './ShortcutsDialog';
 
 export function DeskDialogs() {
@@ -61,7 +62,7 @@ function WhyLost({ lead, onClose }: { lead: Lead; onClose: () => void }) {
       onClose={onClose}
       shape="notice"
       title={<span className="block font-sans text-label">Why?</span>}
-      description={`${leadTitle(lead)} is lost.`}
+      description={`${isolate(leadTitle(lead))} is lost.`}
     >
       <div className="mt-5 grid grid-cols-2 gap-2">
         {LOST_REASONS.map((reason) => (

@@ -4,11 +4,13 @@ import { isOverlayOpen } from '@/lib/overlays';
 import { useStore } from '@/lib/store';
 
 import { useDesk, useDeskState } from './DeskContext';
+import { followLink } from './lead/followLink';
 import { useLeadList } from './list/LeadListContext';
 import { claimAction } from './model/actions';
 import { type Channel, stateOf } from './model/followUp';
 import { type Lead, nameButtonId } from './model/lead';
 import { contactHrefs, mayContact, openingText } from './model/phone';
+import { withTreatment } from './model/replies';
 import { type Command, shortcutOf } from './model/shortcuts';
 import { stateNames, STATES } from './model/states';
 import { touchUpDue } from './model/visits';
@@ -22,7 +24,7 @@ const OWN_KEYS = 'input, textarea, select, [contenteditable], [role=combobox], [
  * are open.
  */
 export function useShortcuts(open: string | undefined, searchRef: RefObject<HTMLInputElement | null>, onOverview: () => void): void {
-  const { member, sync, act, undoLast, details, show } = useDesk();
+  const { member, clock, sync, act, undoLast, details, show } = useDesk();
   const { phase, snapshot, missedCalls } = useDeskState();
   const { shown } = useLeadList();
   const { whatsapp: way, shortcuts } = useStore(deviceSettings);
@@ -46,17 +48,16 @@ export function useShortcuts(open: string | undefined, searchRef: RefObject<HTML
       onPage.click();
       return;
     }
-    const text = openingText(lead, missedCalls, member.name, touchUpDue(lead, snapshot, Date.now()) !== undefined);
+    const followUp = snapshot.followUps.get(lead.id);
+    const text = openingText(
+      withTreatment(lead, followUp),
+      missedCalls,
+      member.name,
+      touchUpDue(lead, snapshot, clock.get()) !== undefined,
+    );
     const href = contactHrefs(lead, text, way)[channel];
-    if (href === undefined || !mayContact(lead, snapshot.followUps.get(lead.id), snapshot.refusedNumbers)) return;
-    const link = document.createElement('a');
-    link.href = href;
-    if (href.startsWith('https:')) link.target = '_blank';
-    link.rel = 'noopener';
-    // Put the link into the document, so that unsavedWork.ts notices the click.
-    document.body.append(link);
-    link.click();
-    link.remove();
+    if (href === undefined || !mayContact(lead, followUp, snapshot.refusedNumbers)) return;
+    followLink(href);
     act(lead.id, { kind: channel, pressedAt: Date.now() });
   }
 

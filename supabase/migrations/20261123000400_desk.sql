@@ -46,6 +46,7 @@ create table public.lead_follow_up (
   price numeric(8, 2) check (price between 0 and 100000), -- in AED
   came boolean,
   touch_up text check (touch_up in ('offered', 'declined')),
+  added_by_hand boolean not null default false, -- typed in by staff after the conversation (add_lead)
   version integer not null default 0,
   updated_at timestamptz not null default clock_timestamp()
 );
@@ -157,8 +158,8 @@ begin
 end;
 $$;
 
--- Returns the follow-up with the appointment {"day", "treatment", "price"}, of which at least one is set. The day is between the lead's
--- arrival and two years from now. Another day is another visit: whether she came and her touch-up are open again.
+-- Returns the follow-up with the appointment {"day", "treatment", "price"}, of which at least one is set, or without one for JSON null. The
+-- day is between the lead's arrival and two years from now. Another day is another visit: whether she came and her touch-up are open again.
 create function private.with_appointment(p_row public.lead_follow_up, p_value jsonb, p_arrived timestamptz) returns public.lead_follow_up
   language plpgsql
   stable
@@ -170,7 +171,7 @@ begin
   p_row := jsonb_populate_record(p_row, jsonb_build_object(
     'appointment_day', p_value -> 'day', 'treatment', p_value -> 'treatment', 'price', p_value -> 'price'
   ));
-  if num_nonnulls(p_row.appointment_day, p_row.treatment, p_row.price) = 0
+  if p_value <> 'null' and num_nonnulls(p_row.appointment_day, p_row.treatment, p_row.price) = 0
     or p_row.appointment_day not between (p_arrived at time zone 'Asia/Dubai')::date and (now() at time zone 'Asia/Dubai')::date + interval '2 years'
     or p_row.treatment not in ('brows', 'lips', 'eyeliner', 'other')
     or p_row.price not between 0 and 100000
@@ -204,8 +205,8 @@ $$;
 -- seen: the version of the follow-up that the browser showed; 0 if there was none.
 -- kind, with its value in brackets: claim, take (null); assign (an account's id, or null for nobody); state (a state that needs no reason);
 --   lost (a reason); whatsapp, call, mail (seconds since the click, or null); yes, not yet, no answer (null; the outcome of a click);
---   note (a text); undo (the id of an action by the same account); appointment ({"day", "treatment", "price"}), came (yes, no) and touch-up
---   (offered, declined) of a booked lead.
+--   note (a text); undo (the id of an action by the same account); appointment ({"day", "treatment", "price"}, or JSON null to remove it),
+--   came (yes, no) and touch-up (offered, declined) of a booked lead.
 --
 -- Returns {"outcome", "follow_up", "conflict"}. Outcomes: saved; conflict (a colleague has set another state or appointment in the
 -- meantime; the field conflict contains who and when); held (a colleague owns the lead); changed (too late to undo, or no longer booked).
@@ -247,7 +248,7 @@ begin
 
   select * into found_row from public.lead_follow_up where lead_id = desk_act.lead;
   if not found then
-    found_row := row(desk_act.lead, 'New', null, null, null, null, null, null, '[]', null, null, null, null, null, 0, moment);
+    found_row := row(desk_act.lead, 'New', null, null, null, null, null, null, '[]', null, null, null, null, null, false, 0, moment);
   end if;
 
   select * into earlier from public.lead_event where id = desk_act.id;

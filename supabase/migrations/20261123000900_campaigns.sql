@@ -21,14 +21,32 @@ grant select on public.lead_origin to authenticated;
 alter table public.lead_origin enable row level security;
 create policy origin_read on public.lead_origin for select to authenticated using ((select private.is_staff()));
 
--- Returns the text on one line with at most p_limit characters. Null if nothing is left, or if the text may hold an email address: some
--- mailing tools put the recipient's address into links.
+-- Returns the text on one line, without characters that show nothing or turn the direction of the text. Must match the dashboard's isBlank
+-- (src/desk/model/text.ts).
+create function private.plain_text(p_text text) returns text
+  language sql
+  immutable
+  set search_path = ''
+as $$
+  select btrim(regexp_replace(
+    regexp_replace(
+      p_text,
+      '[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFE00-\uFE0F'
+        || '\uFEFF\uFFA0\uFFF0-\uFFF8\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]',
+      '', 'g'
+    ),
+    '[\u0001-\u0020\u007F-\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+', ' ', 'g'
+  ));
+$$;
+
+-- Returns the plain text with at most p_limit characters. Null if nothing is left, if the text may hold an email address (some mailing tools
+-- put the recipient's address into links), or if it is a placeholder such as {{campaign.name}} that the advertiser's tool did not fill in.
 create function private.origin_text(p_text text, p_limit integer) returns text
   language sql
   immutable
   set search_path = ''
 as $$
-  select case when p_text !~* '@|%40' then nullif(btrim(left(regexp_replace(p_text, '[[:space:][:cntrl:]]+', ' ', 'g'), p_limit)), '') end;
+  select case when p_text !~* '@|%40|\{.*\}|%7b|^__\w+__$' then nullif(btrim(left(private.plain_text(p_text), p_limit)), '') end;
 $$;
 
 -- Names the channel of a visit. p_click: the kind of its click id, or null. p_host: the host of the referring page, or null.
@@ -41,7 +59,8 @@ as $$
     when p_click in ('gclid', 'gbraid', 'wbraid', 'gad_campaignid') then 'Google'
     when lower(p_source) in ('google', 'adwords') then case when p_medium ~* '^(cpc|ppc|paid.*)$' then 'Google' else 'Google search' end
     when lower(p_source) in ('ig', 'instagram') then 'Instagram'
-    when lower(p_source) in ('fb', 'facebook', 'meta') then 'Facebook'
+    -- Meta's {{site_source_name}}: fb, ig, msg (Messenger) or an (Audience Network).
+    when lower(p_source) in ('fb', 'facebook', 'meta', 'msg', 'messenger', 'an', 'audience_network') then 'Facebook'
     when p_source is not null then p_source
     when p_host ~ '(^|\.)instagram\.com$' then 'Instagram'
     when p_click = 'fbclid' or p_host ~ '(^|\.)facebook\.com$' then 'Facebook'
@@ -69,7 +88,8 @@ begin
   if header is null or length(header) not between 1 and 4000 then
     return null;
   end if;
-  origin := convert_from(decode(header, 'base64'), 'UTF8')::jsonb;
+  -- jsonb has no NUL: ?utm_campaign=%00 must not cost the click id.
+  origin := regexp_replace(convert_from(decode(header, 'base64'), 'UTF8'), '(?<!\\)((?:\\\\)*)\\u0000', '\1 ', 'g')::jsonb;
   if jsonb_typeof(origin) <> 'object' then
     return null;
   end if;
@@ -85,7 +105,7 @@ begin
     new.id,
     private.channel_of(
       case when campaign_id is null then click_kind else 'gad_campaignid' end,
-      private.origin_text(origin ->> 'utm_source', 60), origin ->> 'utm_medium', host
+      private.origin_text(origin ->> 'utm_source', 60), private.origin_text(origin ->> 'utm_medium', 60), host
     ),
     coalesce(private.origin_text(origin ->> 'utm_campaign', 100), 'Campaign ' || campaign_id),
     private.origin_text(origin ->> 'utm_medium', 60),
@@ -133,18 +153,20 @@ create function public.set_spend(p_month date, p_channel text, p_campaign text, 
 as $$
 declare
   my_name constant text := private.staff_name();
-  clean_channel constant text := private.origin_text(p_channel, 60);
+  -- An advert is paid for, so that "google" is Google and no search.
+  clean_channel constant text := private.channel_of(null, private.origin_text(p_channel, 60), 'cpc', null);
   clean_campaign constant text := case when p_campaign ~ '\S' then private.origin_text(p_campaign, 100) else '' end;
+  bad_name constant text := case when private.origin_text(p_channel, 60) is null then 'channel' when clean_campaign is null then 'campaign' end;
 begin
   if coalesce(p_month <> date_trunc('month', p_month), true) or not coalesce(p_aed between 0 and 999999.99, true) then
     raise exception 'No such figure' using errcode = '22023';
   end if;
-  if clean_channel is null or clean_campaign is null then
-    raise exception 'No such name' using errcode = '22023', detail = case when clean_channel is null then 'channel' else 'campaign' end;
-  end if;
-  if p_aed is null then
-    delete from public.campaign_spend where month = p_month and channel = clean_channel and campaign = clean_campaign;
-  else
+  if bad_name is not null then raise exception 'No such name' using errcode = '22023', detail = bad_name; end if;
+  -- A campaign has one figure per month, in whatever case its name is written.
+  delete from public.campaign_spend
+  where month = p_month and lower(channel) = lower(clean_channel) and lower(campaign) = lower(clean_campaign)
+    and (p_aed is null or (channel, campaign) <> (clean_channel, clean_campaign));
+  if p_aed is not null then
     insert into public.campaign_spend (month, channel, campaign, aed, by_name)
     values (p_month, clean_channel, clean_campaign, p_aed, my_name)
     on conflict (month, channel, campaign) do update set aed = excluded.aed, by_name = excluded.by_name, updated_at = now();
@@ -170,8 +192,12 @@ grant execute on function public.set_spend(date, text, text, numeric), public.se
 
 -- Figures ------------------------------------------------------------------------------------------------------------
 
--- Returns one row per campaign for the leads that arrived from p_from to before p_to (first days of months, Dubai time), without spam.
--- A null channel: the origin is not known. A null spend: no figure was typed in. Value and spend are in AED.
+-- Returns one row per campaign for the leads that arrived from p_from to before p_to (first days of months, Dubai time), without spam. Names
+-- that differ only in case are one campaign. A null channel: the origin is not known. A null spend: no figure was typed in. Value and spend
+-- are in AED.
+--
+-- Strangers can invent campaigns, and the API returns at most 1,000 rows. Campaigns with spend or a booking always have a row; of the others,
+-- those beyond 40 rows share the row "Other campaigns", so that the totals stay whole.
 create function public.campaign_figures(p_from date, p_to date)
   returns table (
     channel text, campaign text, leads bigint, answered bigint, booked bigint, came bigint, value numeric, spend numeric
@@ -180,28 +206,40 @@ create function public.campaign_figures(p_from date, p_to date)
   stable
   set search_path = ''
 as $$
-  with counted as (
+  with part as (
     select
       origin.channel,
       coalesce(origin.campaign, '') as campaign,
-      count(*) as leads,
-      count(follow_up.first_contact_at) as answered,
-      count(*) filter (where follow_up.state = 'Booked') as booked,
-      count(*) filter (where follow_up.state = 'Booked' and follow_up.came) as came,
-      sum(follow_up.price) filter (where follow_up.state = 'Booked' and follow_up.came) as value
+      1 as leads,
+      (follow_up.first_contact_at is not null)::integer as answered,
+      coalesce(follow_up.state = 'Booked', false)::integer as booked,
+      coalesce(follow_up.state = 'Booked' and follow_up.came, false)::integer as came,
+      case when follow_up.state = 'Booked' and follow_up.came then follow_up.price end as value,
+      null::numeric as spend
     from public.lead_form as lead
     left join public.lead_origin as origin on origin.lead_id = lead.id
     left join public.lead_follow_up as follow_up on follow_up.lead_id = lead.id
     where lead.created_at >= p_from::timestamp at time zone 'Asia/Dubai' and lead.created_at < p_to::timestamp at time zone 'Asia/Dubai'
       and follow_up.lost_reason is distinct from 'Spam or test'
-    group by 1, 2
-  ), spent as (
-    select channel, campaign, sum(aed) as spend from public.campaign_spend where month >= p_from and month < p_to group by 1, 2
+    union all
+    select channel, campaign, 0, 0, 0, 0, 0, aed from public.campaign_spend where month >= p_from and month < p_to
+  ), line as (
+    select
+      mode() within group (order by channel) as channel,
+      mode() within group (order by campaign) as campaign,
+      sum(leads) as leads, sum(answered) as answered, sum(booked) as booked, sum(came) as came, sum(value) as value, sum(spend) as spend,
+      lower(channel) is null or sum(spend) is not null or sum(booked) > 0 as is_kept
+    from part
+    group by lower(channel), lower(campaign)
+  ), placed as (
+    select *, is_kept or row_number() over (order by is_kept desc, leads desc, channel, campaign) <= 40 as is_listed from line
   )
   select
-    channel, nullif(campaign, ''), coalesce(leads, 0), coalesce(answered, 0), coalesce(booked, 0), coalesce(came, 0), coalesce(value, 0), spend
-  from counted full join spent using (channel, campaign)
-  -- The API returns at most 1,000 rows, and strangers can invent more campaigns than that.
+    case when is_listed then channel else 'Other campaigns' end,
+    case when is_listed then nullif(campaign, '') end,
+    sum(leads)::bigint, sum(answered)::bigint, sum(booked)::bigint, sum(came)::bigint, coalesce(sum(value), 0), sum(spend)
+  from placed
+  group by 1, 2
   order by 3 desc;
 $$;
 
@@ -256,7 +294,7 @@ begin
     raise exception 'The lead is too large: at most 8,000 bytes' using errcode = 'PT413';
   end if;
   if p_id is null or source is null or source not in ('WhatsApp', 'Call', 'Instagram message', 'Walk-in')
-    or btrim(concat(p_lead ->> 'full_name', p_lead ->> 'phone_number')) = ''
+    or private.plain_text(concat(p_lead ->> 'full_name', p_lead ->> 'phone_number')) = ''
   then
     raise exception 'No such lead' using errcode = '22023';
   end if;
@@ -272,8 +310,8 @@ begin
   if found then
     insert into public.lead_origin (lead_id, channel, campaign, told_by) values (p_id, told_channel, told_campaign, 'staff');
     insert into public.lead_follow_up
-      (lead_id, state, owner, owner_name, claimed_at, first_contact_at, first_contact_by, version)
-    values (p_id, 'Contacted', me, my_name, now(), now(), me, 1);
+      (lead_id, state, owner, owner_name, claimed_at, first_contact_at, first_contact_by, added_by_hand, version)
+    values (p_id, 'Contacted', me, my_name, now(), now(), me, true, 1);
     insert into public.lead_event (id, lead_id, at, by, by_name, kind, value) values (p_id, p_id, now(), me, my_name, 'added', source);
     -- Counts as emailed, before any period of a cap.
     insert into private.lead_notification (lead_id, mail_id, claimed_at, sent_at) values (p_id, p_id, '-infinity', '-infinity');

@@ -12,7 +12,7 @@ select
   lead.created_at, coalesce(follow_up.state, 'New') as state, follow_up.first_contact_at, origin.channel, origin.campaign,
   coalesce(origin.campaign, origin.click_id) is not null as is_from_advert,
   -- Leads added by hand are typed in after the conversation, so they say nothing about response times.
-  coalesce(lead.source_page in ('WhatsApp', 'Call', 'Instagram message', 'Walk-in'), false) as is_by_hand
+  coalesce(origin.told_by = 'staff', false) as is_by_hand
 from public.lead_form as lead
 left join public.lead_follow_up as follow_up on follow_up.lead_id = lead.id
 left join public.lead_origin as origin on origin.lead_id = lead.id
@@ -100,14 +100,14 @@ begin
           select format(
             '%s has brought %s leads in 30 days and no booking. Check what the advert promises before you pay for more.',
             -- Strangers can choose both names and could put a link there.
-            case when (channel || campaign) ~ '^[[:alnum:] _-]+$' and length(campaign) <= 40 then channel || ' · ' || campaign
+            case when min(channel || campaign) ~ '^[[:alnum:] _-]+$' and length(min(campaign)) <= 40 then min(channel || ' · ' || campaign)
               else 'One campaign' end,
             count(*)
           )
           from private.counted_lead
           where created_at >= ends - interval '30 days' and created_at < ends and campaign is not null
-          group by channel, campaign having count(*) >= 10 and not bool_or(state = 'Booked')
-          order by count(*) desc, channel, campaign limit 1
+          group by lower(channel), lower(campaign) having count(*) >= 10 and not bool_or(state = 'Booked')
+          order by count(*) desc, lower(channel), lower(campaign) limit 1
         ),
         (
           select count(*) || ' leads were answered and not followed up. Ask each of them once whether questions remain.'

@@ -91,8 +91,9 @@ test('what a password manager fills in without an event is added, and kept if th
   ]);
 });
 
-test('without a name and a number nothing is sent', async () => {
+test.each(['', '   ', '\u200b\u202e'])('with %j as name and number nothing is sent', async (blank) => {
   const { backend, dialog } = await open();
+  for (const label of ['Full Name', 'Phone Number']) fireEvent.change(dialog.getByLabelText(label), { target: { value: blank } });
   await userEvent.click(dialog.getByRole('button', { name: 'Add lead' }));
   expect(dialog.getAllByText('A name or a number, please.')).toHaveLength(2);
   expect(document.activeElement).toBe(dialog.getByLabelText('Full Name'));
@@ -268,13 +269,15 @@ test('a known number names its lead, which can be opened', async () => {
 });
 
 test('leads added by hand count, but say nothing about response times', async () => {
-  const hand = Array.from({ length: 5 }, (_, index) => cameAt('13:00', { id: `h${index}`, name: `Hand ${index}`, source: 'Call' }));
+  const hand = Array.from({ length: 5 }, (_, index) => cameAt('13:00', { id: `h${index}`, name: `Hand ${index}` }));
+  const stranger = cameAt('13:00', { id: 's', name: 'Stranger', source: 'Call' });
   const answered = { state: 'Contacted', owner: member.id, ownerName: member.name } as const;
-  const backend = deskBackend([...hand, earlier], {
+  const backend = deskBackend([...hand, stranger, earlier], {
     '1': { ...answered, firstContactAt: dubai('12:47') },
-    ...Object.fromEntries(hand.map(({ id }) => [id, { ...answered, firstContactAt: dubai('13:00') }])),
+    s: { ...answered, firstContactAt: dubai('13:47') },
+    ...Object.fromEntries(hand.map(({ id }) => [id, { ...answered, addedByHand: true, firstContactAt: dubai('13:00') }])),
   });
   await showDesk(backend);
-  await vi.waitFor(() => expect(counter('Median first response')).toEqual(['47 min', '1 answered, 30 days']));
-  expect(counter('Total Leads')).toEqual(['6']);
+  await vi.waitFor(() => expect(counter('Median first response')).toEqual(['47 min', '2 answered, 30 days']));
+  expect(counter('Total Leads')).toEqual(['7']);
 });

@@ -65,6 +65,40 @@ test('a booked lead gets an appointment: faults are named and send nothing, Ente
   await waitFor(() => expect(sent().at(-1)).toMatchObject({ kind: 'undo' }));
 });
 
+test.each(['the button', 'an emptied form'])(
+  'an appointment that fell through is removed by %s, and the form is empty for the next',
+  async (way) => {
+    const { sent } = await open({ ...booked, appointment: lips }, { appointment: null });
+    await userEvent.click(group().getByRole('button', { name: 'Change' }));
+    if (way === 'the button') {
+      await userEvent.click(group().getByRole('button', { name: 'Remove appointment' }));
+    } else {
+      type('', '');
+      await userEvent.click(group().getByRole('combobox', { name: 'Treatment' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Not said' }));
+      await userEvent.click(save());
+    }
+    expect(sent()).toEqual([{ kind: 'appointment', appointment: null }]);
+    await screen.findByText('Layla: appointment removed.');
+    expect(line()).toBeUndefined();
+    for (const label of ['Day', 'Price, AED']) expect(group().getByLabelText<HTMLInputElement>(label).value).toBe('');
+    expect(group().getByRole('combobox', { name: 'Treatment' }).textContent).toBe('Not said');
+    expect(group().queryByRole('button', { name: 'Remove appointment' })).toBeNull();
+    expect(document.activeElement).toBe(group().getByLabelText('Day'));
+  },
+);
+
+test('a price may be typed in Arabic digits; one with three decimals is refused', async () => {
+  const { sent } = await open(booked, { appointment: { ...lips, treatment: null } });
+  type('2026-11-20', '12.345');
+  await userEvent.click(save());
+  group().getByText('A number from 0 to 100,000, please.');
+  expect(group().getByLabelText<HTMLInputElement>('Price, AED').type).toBe('text');
+  type('2026-11-20', '٣٬٢٠٠');
+  await userEvent.click(save());
+  expect(sent()).toEqual([{ kind: 'appointment', appointment: { ...lips, treatment: null } }]);
+});
+
 test('from the day on the desk asks whether she came, in the details and in the bar; the answer ends both', async () => {
   const { sent } = await open({ ...booked, appointment: lips }, { came: true });
   await userEvent.click(toggle('Did they come? 1') ?? document.body);
@@ -90,7 +124,7 @@ test('a touch-up that is due opens with its reply and can be offered; other lead
   const reply = () => panel().getByRole('combobox', { name: 'Reply' });
   expect(reply().textContent).toBe('Touch-up');
   expect(panel().getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Layla' }).value).toMatch(
-    /^Hello Layla, .* touch-up that belongs/,
+    /^Hello Layla, .* of your lips\. .* touch-up that belongs/,
   );
   const question = within(group().getByRole('group', { name: 'Touch-up: 20 Nov to 4 Dec' }));
   await userEvent.click(question.getByRole('button', { name: 'Offered' }));
@@ -108,7 +142,7 @@ test('a colleague’s appointment appears above what I typed, and an answer give
   newsOf(backend, { followUps: [theirs] });
   await lookAgain();
   await waitFor(() => expect(line()).toBe('Fri 20 Nov 2026 · Permanent lips · AED 2,900'));
-  expect(group().getByRole<HTMLInputElement>('spinbutton', { name: 'Price, AED' }).value).toBe('3500');
+  expect(group().getByLabelText<HTMLInputElement>('Price, AED').value).toBe('3500');
   await userEvent.click(group().getByRole('button', { name: 'Cancel' }));
   const at = dubai('14:05');
   backend.desk.send.mockResolvedValueOnce({

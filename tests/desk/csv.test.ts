@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { csvFileName, leadsCsv } from '@/desk/export/csv';
-import { NO_FILTER } from '@/desk/model/filter';
+import { type LeadFilter, NO_FILTER } from '@/desk/model/filter';
 import type { Lead } from '@/desk/model/lead';
 
 import { HOSTILE } from '../local/hostileStrings';
@@ -205,8 +205,11 @@ describe('the file name', () => {
   // 00:30 on 21 November in Dubai.
   const now = Date.parse('2026-11-20T20:30:00Z');
 
-  test.each([
+  test.each<[Partial<LeadFilter>, string]>([
     [{}, 'leads-2026-11-21.csv'],
+    [{ source: '', service: '' }, 'leads-2026-11-21-no-source-no-inquiry.csv'],
+    [{ chip: 'Mine', overview: 'Never answered' }, 'leads-2026-11-21-mine-never-answered.csv'],
+    [{ search: 'mariam', dueVisit: 'Did they come?' }, 'leads-2026-11-21-search-did-they-come.csv'],
     [{ search: 'mariam' }, 'leads-2026-11-21-search.csv'],
     [{ source: 'lip-blush-dubai' }, 'leads-2026-11-21-lip-blush-dubai.csv'],
     [{ service: 'Velvet Lips (Full Color)' }, 'leads-2026-11-21-velvet-lips-full-color.csv'],

@@ -84,6 +84,7 @@ describe('counters and table', () => {
       'Message',
       'Actions',
     ]);
+    expect(within(rows()[0] ?? document.body).getAllByRole('cell')[2]?.textContent).toBe('Home hero_booking');
     expect(rows()[0]?.textContent).toContain('20 Nov 2026, 14:08');
     expect(rows()[2]?.textContent).toContain('1 Nov 2026, 00:30');
   });
@@ -119,15 +120,15 @@ describe('search and filters', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Search & Filter' })).toBeDefined();
   });
 
-  test('the source page filter offers the distinct non-empty values by name and matches exactly', async () => {
+  test('the source page filter offers the distinct non-empty values, each with its name, and matches exactly', async () => {
     await show();
     await waitFor(() => expect(rows()).toHaveLength(4));
     await userEvent.click(screen.getByRole('combobox', { name: 'Source page' }));
     const options = (await screen.findAllByRole('option')).map((option) => option.textContent);
     expect(options).toHaveLength(3);
     expect(options[0]).toBe('All source pages');
-    expect(new Set(options.slice(1))).toEqual(new Set(['Home', 'Waxing']));
-    await userEvent.click(screen.getByRole('option', { name: 'Home' }));
+    expect(new Set(options.slice(1))).toEqual(new Set(['Home · hero_booking', 'Waxing · /waxing']));
+    await userEvent.click(screen.getByRole('option', { name: 'Home · hero_booking' }));
     await waitFor(() => expect(counter('Filtered Results')).toBe('2'));
     await userEvent.click(screen.getByRole('combobox', { name: 'Source page' }));
     await userEvent.click(await screen.findByRole('option', { name: 'All source pages' }));
@@ -139,7 +140,7 @@ describe('search and filters', () => {
     await waitFor(() => expect(rows()).toHaveLength(4));
     const source = () => screen.getByRole('combobox', { name: 'Source page' });
     await userEvent.click(source());
-    await userEvent.click(await screen.findByRole('option', { name: 'Waxing' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Waxing · /waxing' }));
     await waitFor(() => expect(rows()).toHaveLength(1));
     await userEvent.click(within(rows()[0] ?? document.body).getByRole('button', { name: /Delete/ }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
@@ -149,15 +150,15 @@ describe('search and filters', () => {
     expect(rows()).toHaveLength(3);
   });
 
-  test('the inquiry filter offers a stored code and its label as one value', async () => {
+  test('the inquiry filter offers a stored code beside its label', async () => {
     await show();
     await waitFor(() => expect(rows()).toHaveLength(4));
     const [inquiry] = screen.getAllByRole('combobox');
     await userEvent.click(inquiry ?? document.body);
     const options = (await screen.findAllByRole('option')).map((option) => option.textContent);
-    expect(options).toEqual(['All inquiry types', 'Lip Blush']);
+    expect(options).toEqual(['All inquiry types', 'Lip Blush', 'Lip Blush · lip-blush']);
     await userEvent.click(screen.getByRole('option', { name: 'Lip Blush' }));
-    await waitFor(() => expect(counter('Filtered Results')).toBe('3'));
+    await waitFor(() => expect(counter('Filtered Results')).toBe('1'));
   });
 });
 

@@ -130,9 +130,9 @@ describe('the panel', () => {
     await show();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'mari' } });
     await userEvent.click(screen.getByRole('combobox', { name: 'Source page' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Waxing' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Waxing · /waxing' }));
     const dialog = await open('Export 1 lead');
-    expect(factsIn(dialog)).toMatchObject({ Filter: 'Search “mari”Source Waxing', File: 'leads-2026-11-21-waxing-search.csv' });
+    expect(factsIn(dialog)).toMatchObject({ Filter: 'Search “mari”Source Waxing · /waxing', File: 'leads-2026-11-21-waxing-search.csv' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Download CSV' }));
     expect(await namesIn(files[0]?.content)).toEqual(['Name', 'Maria Novak']);
     expect(await screen.findByText('1 lead exported')).toBeDefined();

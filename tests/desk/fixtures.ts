@@ -43,6 +43,7 @@ export function followUp(leadId: string, part: Partial<FollowUp> = {}): FollowUp
     appointment: null,
     came: null,
     touchUp: null,
+    addedByHand: false,
     version: 1,
     ...part,
   };

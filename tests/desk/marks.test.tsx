@@ -74,6 +74,22 @@ describe('marks and counters', () => {
     await showDesk(backend);
     expect(await screen.findByText("This computer's clock is 5 min off. Times left may be wrong.")).toBeDefined();
   });
+
+  test('on a computer that is 16 days ahead, the server’s time counts as soon as it is known', async () => {
+    const days = 16 * 24 * 60 * 60_000;
+    vi.setSystemTime(Date.now() + days);
+    const backend = deskBackend(leads, followUpById);
+    const { leads: read } = backend.desk;
+    const answer = await read();
+    read.mockImplementationOnce(async () => {
+      backend.desk.clockOffset.mockReturnValue(-days);
+      return answer;
+    });
+    await showDesk(backend);
+    await waitFor(() => expect([counter('Waiting'), counter('Due soon'), counter('Overdue')]).toEqual([['1'], ['1'], ['2']]));
+    screen.getByText('21 min left');
+    screen.getByText("This computer's clock is 16 days off. The desk uses the server's time.");
+  });
 });
 
 describe('the list works without follow-ups', () => {

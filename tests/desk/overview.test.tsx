@@ -22,8 +22,8 @@ const followUpById = {
   '2': { state: 'Lost', lostReason: 'Spam or test' },
 } as const;
 
-async function open() {
-  await showDesk(deskBackend(leads, followUpById));
+async function open(change: Partial<Parameters<typeof deskBackend>[1]> = {}) {
+  await showDesk(deskBackend(leads, { ...followUpById, ...change }));
   await screen.findByText('1 h 53 min left', { selector: 'th *' });
   await userEvent.click(screen.getByRole('button', { name: 'Overview' }));
   await vi.dynamicImportSettled();
@@ -55,14 +55,14 @@ describe('the overview', () => {
     expect(figure('First response').getByRole('img', { name: '1 of 3 answered within two open hours.' })).toBeDefined();
     expect(await table('By source')).toEqual([
       ['Source', 'Leads', 'Answered', 'Booked', 'Booked rate'],
-      ['Home', '3', '1', '0', '0%'],
-      ['Waxing', '2', '1', '1', '50%'],
+      ['Home · hero_booking', '3', '1', '0', '0%'],
+      ['Waxing · /waxing', '2', '1', '1', '50%'],
       ['No source', '1', '0', '0', '0%'],
       ['Total', '6', '2', '1', '17%'],
     ]);
     expect(figure('By source').queryByRole('img')).toBeNull();
     expect((await table('By inquiry')).slice(1)).toEqual([
-      ['Lip Blush', '5', '1', '1', '20%'],
+      ['Lip Blush · lip-blush', '5', '1', '1', '20%'],
       ['No inquiry', '1', '1', '0', '0%'],
       ['Total', '6', '2', '1', '17%'],
     ]);
@@ -86,17 +86,26 @@ describe('the overview', () => {
     screen.getByText('17 % came while closed');
   });
 
+  test('a lead added by hand is left out of the hours and of their total', async () => {
+    await open({ '5': { ...followUpById['5'], addedByHand: true } });
+    const hours = await table('When leads come');
+    expect([hours[12], hours.at(-1)]).toEqual([
+      ['11', '0'],
+      ['Total', '5'],
+    ]);
+  });
+
   test('a bar filters the list by its source and the last 30 days, until the bar is clicked again', async () => {
     await open();
     const bar = () => figure('By source').getByRole('button', { name: /^Waxing/ });
     await userEvent.click(bar());
     await waitFor(() => expect(names()).toEqual(['Wanda', 'Beth']));
     expect(bar().getAttribute('aria-pressed')).toBe('true');
-    expect(screen.getByRole('combobox', { name: 'Source page' }).textContent).toBe('Waxing');
+    expect(screen.getByRole('combobox', { name: 'Source page' }).textContent).toBe('Waxing · /waxing');
     expect(screen.getByRole('button', { name: 'Last 30 days' })).toBeDefined();
     // The overview and the desk counters still cover all leads.
     expect(counter('Waiting')).toEqual(['1']);
-    expect(figure('By source').getByRole('button', { name: /^Home 3/ })).toBeDefined();
+    expect(figure('By source').getByRole('button', { name: /^Home · hero_booking 3/ })).toBeDefined();
     await userEvent.click(bar());
     await waitFor(() => expect(names()).toHaveLength(7));
     expect(screen.queryByRole('button', { name: 'Last 30 days' })).toBeNull();

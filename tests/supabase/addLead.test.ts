@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { isBlank } from '@/desk/model/text';
+
 import { expectErrors } from '../consoleErrors.ts';
 import { type Api, LEADS, type Reply, sharedApi } from './api.ts';
 import { PRINTED } from './printed.ts';
@@ -37,7 +39,7 @@ test('a lead added by hand is answered by the caller, told by staff and never em
   const reply = await add(id, noor, advert);
   expect(reply).toMatchObject({
     status: 200,
-    body: { lead: { id, ...noor }, follow_up: { state: 'Contacted', owner_name: 'staff', version: 1 } },
+    body: { lead: { id, ...noor }, follow_up: { state: 'Contacted', owner_name: 'staff', added_by_hand: true, version: 1 } },
   });
   expect(await add(id, noor, advert)).toEqual({ ...reply, headers: expect.anything() });
   expect(await rowsOf('public.lead_form')).toMatchObject([{ id, ...noor }]);
@@ -92,7 +94,19 @@ test('a visitor’s id, an unknown way, a lead without name and number, and a la
   await api.call('POST', LEADS, { body: { id, full_name: 'Visitor' } });
   expect((await add(id)).status).toBe(409);
   expect((await add(randomUUID(), { ...noor, source_page: 'home_popup' })).status).toBe(400);
-  expect((await add(randomUUID(), { ...noor, full_name: ' ', phone_number: '' })).status).toBe(400);
+  for (const blank of [' ', ' \n', '\u200b', '\u202e\u3164\u2800'])
+    expect((await add(randomUUID(), { ...noor, full_name: blank, phone_number: blank })).status).toBe(400);
   expect((await add(randomUUID(), { ...noor, message: 'x'.repeat(8_000) })).status).toBe(413);
   expect(await rowsOf('public.lead_form')).toHaveLength(1);
+});
+
+test('the database and the dashboard agree on which characters show nothing', async () => {
+  // Unicode assigns nothing between the third plane and the tags.
+  const [row] = await api.database.sql<{ blank: number[] }>(
+    `select array_agg(code order by code) as blank
+     from (select generate_series(1, 131071) union all select generate_series(917504, 921599)) as codes (code)
+     where code not between 55296 and 57343 and private.plain_text(chr(code)) = ''`,
+  );
+  const codes = Array.from({ length: 0xe1000 }, (_, code) => code).filter((code) => code > 0 && (code < 0x20000 || code >= 0xe0000));
+  expect(row?.blank).toEqual(codes.filter((code) => isBlank(String.fromCodePoint(code))));
 });

@@ -66,6 +66,22 @@ test('an appointment and its answers are in the history and in the figures by ca
   expect(await figures()).toEqual([{ came: 0, value: 0 }]);
 });
 
+test('an appointment can be removed and brought back; what a colleague saved unseen is not removed', async () => {
+  await act(staff, 'appointment', LIPS, 1);
+  await act(staff, 'came', 'yes', 2);
+  const removal = randomUUID();
+  const removed = await act(staff, 'appointment', 'null', 3, removal);
+  expect(removed.follow_up).toMatchObject({ state: 'Booked', appointment_day: null, treatment: null, price: null, came: null });
+  expect((await act(staff, 'undo', removal, 4)).follow_up).toMatchObject({
+    appointment_day: DAY,
+    treatment: 'lips',
+    price: 3200,
+    came: true,
+  });
+  await act(maya, 'appointment', '{"price": 900}', 5);
+  expect((await act(staff, 'appointment', 'null', 5)).outcome).toBe('conflict');
+});
+
 test('what a colleague saved unseen is not overwritten; the same appointment, a note and a claim are no conflict', async () => {
   expect((await act(maya, 'appointment', LIPS, 1)).outcome).toBe('saved');
   const late = await act(staff, 'appointment', JSON.stringify({ day: DAY, treatment: 'brows', price: 3200 }), 1);

@@ -4,6 +4,9 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { deskBackend } from '@/backend/supabase/deskBackend';
 import { createStaffFetch } from '@/backend/supabase/staffFetch';
 import type { DeskBackend } from '@/desk/model/backend';
+import type { CampaignFigures } from '@/desk/model/campaigns';
+import { campaignName, sortedCampaigns, totalOf } from '@/desk/model/campaignTable';
+import { spendLines } from '@/desk/model/spend';
 
 import { expectErrors } from '../consoleErrors.ts';
 import { type Api, sharedApi } from './api.ts';
@@ -61,6 +64,12 @@ async function store({ at, campaign, click = ['', ''], followUp }: Sample): Prom
   return id;
 }
 
+const NO_FIGURES = { leads: 0, answered: 0, booked: 0, came: 0, value: 0, spend: null };
+const figuresOf = async (from: string, to: string): Promise<CampaignFigures[]> => {
+  const found = await staff.desk.campaignFigures(from, to);
+  return found === 'missing' ? [] : found;
+};
+
 const ago = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
 const answered = { state: 'Contacted', first_contact_at: '2026-11-20' };
 
@@ -77,22 +86,61 @@ test('figures count the leads of whole months in Dubai, without spam', async () 
     { channel: 'TikTok', campaign: null, aed: 300 },
   ]);
   await maya.desk.saveSpend('2026-12-01', [{ channel: 'Google', campaign, aed: 100 }]);
-  const none = { leads: 0, answered: 0, booked: 0, came: 0, value: 0, spend: null };
   const november = await staff.desk.campaignFigures('2026-11-01', '2026-12-01');
   expect(november).toHaveLength(3);
   expect(november).toEqual(
     expect.arrayContaining([
       { channel: 'Google', campaign, leads: 3, answered: 3, booked: 2, came: 1, value: 3200, spend: 1200.5 },
-      { ...none, channel: 'TikTok', campaign: null, spend: 300 },
-      { ...none, channel: null, campaign: null, leads: 1 },
+      { ...NO_FIGURES, channel: 'TikTok', campaign: null, spend: 300 },
+      { ...NO_FIGURES, channel: null, campaign: null, leads: 1 },
     ]),
   );
   expect(await staff.desk.campaignFigures('2026-12-01', '2027-01-01')).toEqual([
-    { ...none, channel: 'Google', campaign, leads: 1, spend: 100 },
+    { ...NO_FIGURES, channel: 'Google', campaign, leads: 1, spend: 100 },
   ]);
   expect(await staff.desk.campaignFigures('2026-11-01', '2027-01-01')).toContainEqual(
     expect.objectContaining({ campaign, leads: 4, spend: 1300.5 }),
   );
+});
+
+test('names that differ in case are one campaign with one figure, and a typed "google" is Google', async () => {
+  for (const campaign of ['spring-lips', 'spring-lips', 'Spring-Lips']) await store({ at: '2026-11-20', campaign });
+  await maya.desk.saveSpend('2026-11-01', [{ channel: 'Google', campaign: 'SPRING-lips', aed: 500 }]);
+  await maya.desk.saveSpend('2026-11-01', [{ channel: 'google', campaign: 'Spring-lips', aed: 600 }]);
+  expect(await staff.desk.campaignFigures('2026-11-01', '2026-12-01')).toMatchObject([
+    { channel: 'Google', campaign: 'spring-lips', leads: 3, spend: 600 },
+  ]);
+  const spends = await staff.desk.spend('2026-11-01');
+  expect(spends).toMatchObject([{ channel: 'Google', campaign: 'Spring-lips', aed: 600 }]);
+  const [line] = spendLines([{ ...NO_FIGURES, channel: 'Google', campaign: 'spring-lips' }], spends);
+  expect(line?.saved?.aed).toBe(600);
+  await maya.desk.saveSpend('2026-11-01', [{ channel: 'Google', campaign: 'spring-lips', aed: null }]);
+  expect(await staff.desk.spend('2026-11-01')).toEqual([]);
+});
+
+test('invented campaigns share a line, and never bury one with spend or a booking', async () => {
+  await api.database.sql(
+    `with lead as (
+       insert into public.lead_form (full_name, created_at) select 'Noor', '2026-11-20' from generate_series(1, 1200) returning id
+     )
+     insert into public.lead_origin (lead_id, channel, campaign)
+     select id, 'Google', 'invented ' || row_number() over () from lead`,
+  );
+  for (let lead = 0; lead < 2; lead += 1) await store({ at: '2026-11-20', campaign: 'popular' });
+  await store({ at: '2026-11-20', campaign: 'booked', followUp: { ...answered, state: 'Booked' } });
+  await store({ at: '2026-11-20' });
+  await maya.desk.saveSpend('2026-11-01', [{ channel: 'Instagram', campaign: 'paid', aed: 5000 }]);
+  const figures = await figuresOf('2026-11-01', '2026-12-01');
+  expect(figures).toHaveLength(41);
+  expect(totalOf(figures)).toMatchObject({ leads: 1204, booked: 1, spend: 5000 });
+  const named = figures.filter(({ campaign }) => !campaign?.startsWith('invented'));
+  expect(sortedCampaigns(named).map((line) => [campaignName(line), line.leads])).toEqual([
+    ['Google · popular', 2],
+    ['Google · booked', 1],
+    ['Instagram · paid', 0],
+    ['Other campaigns', 1164],
+    ['Not known', 1],
+  ]);
 });
 
 test('a colleague sees a saved figure with its author, and can delete it', async () => {

@@ -70,9 +70,26 @@ test.each([
   [{ referrer: 'https://www.google.ae/' }, 'Google search', undefined],
   [{ referrer: 'https://Guide.example/dubai' }, 'guide.example', undefined],
   [{ landing: '/about' }, 'Direct', undefined],
+  [{ utm_source: 'google', utm_medium: 'cpc ' }, 'Google', undefined],
+  [{ utm_source: 'an' }, 'Facebook', undefined],
+  [{ utm_source: 'MSG' }, 'Facebook', undefined],
+  [{ utm_source: '{{site_source_name}}', utm_campaign: '{{campaign.name}}', fbclid: 'a' }, 'Facebook', undefined],
+  [{ utm_campaign: '%7Bcampaignid%7D', gclid: 'a', gad_campaignid: '21345678901' }, 'Google', 'Campaign 21345678901'],
+  [{ utm_source: 'tiktok', utm_campaign: '__CAMPAIGN_NAME__' }, 'tiktok', undefined],
+  [{ utm_source: 'x', utm_campaign: '\u202Espil-gnirps' }, 'x', 'spil-gnirps'],
+  [{ utm_source: '\u200B', utm_campaign: '\u3164\u2800', landing: '/about' }, 'Direct', undefined],
 ])('%j comes from %s', async (origin, channel, campaign) => {
   const { campaign: stored, ...row } = (await originOf(origin)) as { channel: string; campaign?: string };
   expect([row.channel, stored]).toEqual([channel, campaign]);
+});
+
+test.each([
+  ['\0abc', 'abc'],
+  ['a\0\0b', 'a b'],
+  ['a\\\0b', 'a\\ b'],
+  ['a\\u0000b', 'a\\u0000b'],
+])('the campaign %j does not cost the click id', async (utm_campaign, campaign) => {
+  expect(await originOf({ gclid: 'x', utm_campaign })).toMatchObject({ channel: 'Google', campaign, click_id: 'x' });
 });
 
 test('an email address and a malformed click id are not stored', async () => {

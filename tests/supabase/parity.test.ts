@@ -110,6 +110,7 @@ const actions: DeskAction[] = [
   { kind: 'appointment', appointment: LIPS },
   { kind: 'appointment', appointment: { ...LIPS, treatment: null, price: null } },
   { kind: 'appointment', appointment: { day: dubaiDay(started + 5 * DAY_MS), treatment: 'other', price: 1250.5 } },
+  { kind: 'appointment', appointment: null },
   { kind: 'came', answer: 'yes' },
   { kind: 'came', answer: 'no' },
   { kind: 'touchUp', answer: 'declined' },

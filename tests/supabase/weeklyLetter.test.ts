@@ -48,7 +48,9 @@ interface Part {
   answered?: number;
   state?: 'New' | 'Contacted' | 'Booked' | 'Lost';
   reason?: 'Price' | 'Spam or test';
+  /** Strangers can send the names of ways that staff choose from; only the origin tells who typed the lead in. */
   source?: string;
+  toldBy?: 'staff';
   channel?: string;
   campaign?: string;
   click?: string;
@@ -56,7 +58,7 @@ interface Part {
 
 /** Stores leads that came at this time and were mailed long ago. */
 async function store(came: number, part: Part = {}, count = 1): Promise<void> {
-  const { answered, reason, source = '/x', channel, campaign, click } = part;
+  const { answered, reason, source = '/x', toldBy = 'visit', channel, campaign, click } = part;
   const state = part.state ?? (reason ? 'Lost' : answered === undefined ? 'New' : 'Contacted');
   const time = (ms: number | undefined) => (ms === undefined ? null : new Date(ms));
   await sql(
@@ -69,9 +71,9 @@ async function store(came: number, part: Part = {}, count = 1): Promise<void> {
      ), follow_up as (
        insert into public.lead_follow_up (lead_id, state, lost_reason, first_contact_at) select id, $3, $4, $5 from lead
      )
-     insert into public.lead_origin (lead_id, channel, campaign, click_kind, click_id)
-     select id, $6, $7, case when $8::text is not null then 'gclid' end, $8 from lead where $6::text is not null`,
-    [source, time(came), state, reason ?? null, time(answered), channel ?? null, campaign ?? null, click ?? null, count],
+     insert into public.lead_origin (lead_id, channel, campaign, click_kind, click_id, told_by)
+     select id, $6, $7, case when $8::text is not null then 'gclid' end, $8, $10 from lead where $6::text is not null`,
+    [source, time(came), state, reason ?? null, time(answered), channel ?? null, campaign ?? null, click ?? null, count, toldBy],
   );
 }
 
@@ -102,7 +104,7 @@ async function storeSampleWeek(): Promise<void> {
   await store(at(4, '19:59'), { answered: at(3, '13:00') });
   await store(at(2, '12:00'));
   // Added by hand, so it counts as a lead only.
-  await store(at(1, '12:00'), { answered: at(1, '12:00'), source: 'WhatsApp', channel: 'WhatsApp' });
+  await store(at(1, '12:00'), { answered: at(1, '12:00'), channel: 'WhatsApp', toldBy: 'staff' });
   // Other weeks, and spam.
   await store(at(8, '23:59'));
   await store(at(0, '00:00'));
@@ -222,9 +224,9 @@ describe('the advice', () => {
   test('3, of ten leads or more 40 % came while closed', async () => {
     await store(at(2, '10:00'), { answered: at(2, '10:05') }, 6);
     await store(at(3, '21:00'), { answered: at(2, '10:10') }, 3);
-    await store(at(2, '23:00'), { answered: at(2, '23:00'), source: 'Call' });
+    await store(at(2, '23:00'), { answered: at(2, '23:00'), channel: 'Call', toldBy: 'staff' });
     expect(await advice()).toBe(NOTHING);
-    await store(at(2, '09:59'), { answered: at(2, '10:10') }, 2);
+    await store(at(2, '09:59'), { answered: at(2, '10:10'), source: 'Call' }, 2);
     expect(await advice()).toBe('5 of 12 wrote while you were closed. Answer those first at 10:00.');
   });
 

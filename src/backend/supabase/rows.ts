@@ -99,6 +99,7 @@ export function toFollowUp(row: unknown): FollowUp {
     appointment: toAppointment(row, 'appointment_day'),
     came: typeof came === 'boolean' ? came : null,
     touchUp: (textIn(row, 'touch_up') || null) as TouchUp | null,
+    addedByHand: valueIn(row, 'added_by_hand') === true,
     version: numberIn(row, 'version') ?? 0,
   };
 }
@@ -137,10 +138,12 @@ export function toEvent(row: unknown): HistoryEvent & { leadId: string } {
   };
 }
 
-/** The value of an event, in words if it is about a visit. */
+/** The value of an event, in words if it is about a visit; '' for a removed appointment. */
 function eventText(kind: string, value: string): string {
-  const appointment = kind === 'appointment' ? toAppointment(JSON.parse(value), 'day') : null;
-  if (appointment) return appointmentText(appointment);
+  if (kind === 'appointment') {
+    const appointment = toAppointment(JSON.parse(value), 'day');
+    return appointment ? appointmentText(appointment) : '';
+  }
   return kind === 'came' || kind === 'touch-up' ? VISIT_TEXTS[value as keyof typeof VISIT_TEXTS] : value;
 }
 

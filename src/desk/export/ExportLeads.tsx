@@ -7,7 +7,7 @@ import { showToast } from '@/ui/toast';
 
 import { useDesk, useDeskState } from '../DeskContext';
 import { useLeadList } from '../list/LeadListContext';
-import type { LeadFilter } from '../model/filter';
+import { describeFilter, type LeadFilter } from '../model/filter';
 import type { Snapshot } from '../model/followUp';
 import { type Lead, shortText } from '../model/lead';
 import { StaffIcon } from '../StaffIcon';
@@ -102,18 +102,12 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** Starts each value on a new line and shortens it, because a long value would push the button out of view. */
-function FilterInWords({ filter: { search, service, source, chip, overview } }: { filter: LeadFilter }) {
-  const chosen = [
-    { label: 'Search', value: search === '' ? undefined : `“${search}”` },
-    { label: 'Inquiry', value: service },
-    { label: 'Source', value: source },
-    { label: 'Follow-up', value: chip === 'All' ? undefined : chip },
-    { label: 'Only', value: overview },
-  ].filter(({ value }) => value !== undefined);
+function FilterInWords({ filter }: { filter: LeadFilter }) {
+  const chosen = Object.values(describeFilter(filter)).filter((part) => part !== undefined);
   if (chosen.length === 0) return 'None, all leads';
-  return chosen.map(({ label, value }) => (
-    <span key={label} className="line-clamp-2">
-      {label} <bdi>{shortText(value ?? '')}</bdi>
+  return chosen.map(({ label, text }) => (
+    <span key={label + text} className="line-clamp-2">
+      {label} <bdi>{shortText(text)}</bdi>
     </span>
   ));
 }

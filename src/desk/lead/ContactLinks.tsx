@@ -1,12 +1,16 @@
+import type { MouseEvent } from 'react';
+
 import { useStore } from '@/lib/store';
 import { buttonStyle } from '@/ui/buttonStyle';
 import { Icon } from '@/ui/Icon';
 
 import type { Channel } from '../model/followUp';
 import { type Lead, leadTitle } from '../model/lead';
-import { CHANNEL_NAMES, contactHrefs } from '../model/phone';
+import { CHANNEL_NAMES, contactHrefs, whatsappHref } from '../model/phone';
+import { isBlank } from '../model/text';
 import { StaffIcon } from '../StaffIcon';
 import { deviceSettings } from '../store/deviceSettings';
+import { followLink } from './followLink';
 import { useLead } from './useLead';
 
 interface ContactLinksProps {
@@ -32,17 +36,27 @@ const looks = {
 export function ContactLinks({ lead, text, channels, look = 'button', blocked = false, onPress }: ContactLinksProps) {
   const { whatsapp: way } = useStore(deviceSettings);
   const { press } = useLead(lead);
-  const hrefs = contactHrefs(lead, text, way);
+  const hrefs = contactHrefs(lead, text);
+
+  function follow(event: MouseEvent, channel: Channel): void {
+    // Content blockers hide links to the app and to WhatsApp Web, so every link is one to wa.me until it is clicked.
+    const chosen = channel === 'whatsapp' && way !== 'ask' ? whatsappHref(lead.phone, text, way) : undefined;
+    if (chosen !== undefined) {
+      event.preventDefault();
+      followLink(chosen);
+    }
+    (onPress ?? press)(channel);
+  }
+
   return channels.map((channel) => {
     const href = hrefs[channel];
     if (href === undefined) return null;
     const off = blocked && channel === 'whatsapp';
-    // Links to an app open no new tab, because the tab would stay empty.
     const tab = href.startsWith('https:') ? { target: '_blank', rel: 'noopener' } : undefined;
     return (
       <a
         key={channel}
-        {...(off ? { role: 'link', 'aria-disabled': true } : { href, ...tab, onClick: () => (onPress ?? press)(channel) })}
+        {...(off ? { role: 'link', 'aria-disabled': true } : { href, ...tab, onClick: (event: MouseEvent) => follow(event, channel) })}
         data-channel={channel}
         aria-label={look === 'ghost' ? `Write to ${leadTitle(lead)} on WhatsApp` : `${CHANNEL_NAMES[channel]} ${leadTitle(lead)}`}
         title={look === 'button' ? undefined : CHANNEL_NAMES[channel]}
@@ -59,7 +73,7 @@ export function ContactLinks({ lead, text, channels, look = 'button', blocked = 
 export function QuickLinks({ lead, look }: Pick<ContactLinksProps, 'lead' | 'look'>) {
   const { canContact, openingText } = useLead(lead);
   if (!canContact) return null;
-  const channels = lead.phone.trim() === '' ? (['mail'] as const) : (['whatsapp', 'call'] as const);
+  const channels = isBlank(lead.phone) ? (['mail'] as const) : (['whatsapp', 'call'] as const);
   return <ContactLinks lead={lead} text={openingText()} channels={channels} look={look} />;
 }
 

@@ -1,27 +1,31 @@
 import { type Lead, shortText } from '../model/lead';
 import { nameOf } from '../model/names';
+import { isBlank } from '../model/text';
 
-/** The service a lead asked for, and the page it came from. */
+/** The service a lead asked for, and the page it came from: its name, then the stored value. */
 export function LeadOrigin({ lead: { service, source } }: { lead: Lead }) {
   return (
     <>
       <Tag label="Inquiry">{nameOf.service(service)}</Tag>
-      {service && source && (
+      {!isBlank(service) && !isBlank(source) && (
         <span aria-hidden="true" className="text-field">
           ·
         </span>
       )}
-      <Tag label="Source">{nameOf.source(source)}</Tag>
+      <Tag label="Source" stored={source}>
+        {nameOf.source(source)}
+      </Tag>
     </>
   );
 }
 
-function Tag({ label, children }: { label: string; children: string }) {
-  if (!children) return null;
+function Tag({ label, stored, children }: { label: string; stored?: string; children: string }) {
+  if (isBlank(children)) return null;
   return (
     <bdi className="line-clamp-2">
       <span className="sr-only">{label}: </span>
       {shortText(children)}
+      {stored !== undefined && stored !== children && <span className="text-mute"> {stored}</span>}
     </bdi>
   );
 }

@@ -3,6 +3,7 @@ import type { DeskAction } from '../model/actions';
 import type { Channel, FollowUp, Question } from '../model/followUp';
 import type { Lead } from '../model/lead';
 import { mayContact, openingText } from '../model/phone';
+import { withTreatment } from '../model/replies';
 import { touchUpDue } from '../model/visits';
 
 interface LeadView {
@@ -33,7 +34,8 @@ export function useLead(lead: Lead): LeadView {
     othersQuestions: asked.filter((other) => other !== question),
     canContact: mayContact(lead, followUp, snapshot.refusedNumbers),
     isBusy: busy.has(lead.id),
-    openingText: () => openingText(lead, missedCalls, member.name, touchUpDue(lead, snapshot, clock.get()) !== undefined),
+    openingText: () =>
+      openingText(withTreatment(lead, followUp), missedCalls, member.name, touchUpDue(lead, snapshot, clock.get()) !== undefined),
     act: (action) => act(lead.id, action),
     press: (kind) => act(lead.id, { kind, pressedAt: Date.now() }),
   };

@@ -9,6 +9,7 @@ import { Select } from '@/ui/Select';
 import { useDesk, useDeskState, useNow } from '../DeskContext';
 import { CHIPS, countChips, countStates, isFiltered, type LeadFilter, ORDERS } from '../model/filter';
 import { shortText } from '../model/lead';
+import { labelOf } from '../model/names';
 import { StaffIcon } from '../StaffIcon';
 import { DueVisits } from './DueVisits';
 import { useLeadList } from './LeadListContext';
@@ -175,8 +176,7 @@ const ValueFilter = memo(function ValueFilter({ id, field, label, all, values, v
         options={[
           { value: 'all', label: all },
           // Only the overview can filter for leads without a value.
-          ...(value === '' ? [{ value: '=', label: field === 'service' ? 'No inquiry' : 'No source' }] : []),
-          ...values.map((text) => ({ value: `=${text}`, label: shortText(text) })),
+          ...(value === '' ? [''] : []).concat(values).map((stored) => ({ value: `=${stored}`, label: shortText(labelOf(field, stored)) })),
         ]}
         value={value === undefined ? 'all' : `=${value}`}
         onChange={(chosen) => onChange({ [field]: chosen === 'all' ? undefined : chosen.slice(1) })}

@@ -12,6 +12,7 @@ import { useLead } from '../lead/useLead';
 import { showTime } from '../model/dubaiTime';
 import { deleteButtonId, fullMessage, type Lead, leadTitle, shortText, wordsOf } from '../model/lead';
 import { contactHrefs } from '../model/phone';
+import { isBlank } from '../model/text';
 import { StaffIcon } from '../StaffIcon';
 import { useLeadList } from './LeadListContext';
 import { type LeadListProps, NameButton, type RowProps, useFocusedLead, useRowProps, useWindowedRows } from './rows';
@@ -138,7 +139,7 @@ interface ContactProps {
 }
 
 function Contact({ text, href, onClick }: ContactProps) {
-  if (text.trim() === '') return null;
+  if (isBlank(text)) return null;
   const look = 'min-w-0 shrink-0 truncate leading-[44px] text-ink-soft last-of-type:shrink';
   if (href === undefined) return <span className={look}>{shortText(text)}</span>;
   return (

@@ -5,7 +5,7 @@ import { useStore } from '@/lib/store';
 import { useDesk, useDeskState } from '../DeskContext';
 import {
   dependsOnFollowUp,
-  distinctNames,
+  distinctValues,
   inOrder,
   leadFilter,
   type LeadFilter,
@@ -58,8 +58,8 @@ export function LeadListProvider({ children }: { children: ReactNode }) {
   const { listed } = useStore(leads);
   const [filter, setFilter] = useState(NO_FILTER);
   const [order, setOrder] = useState<Order>('Newest first');
-  const services = useMemo(() => distinctNames(listed, 'service'), [listed]);
-  const sources = useMemo(() => distinctNames(listed, 'source'), [listed]);
+  const services = useMemo(() => distinctValues(listed, 'service'), [listed]);
+  const sources = useMemo(() => distinctValues(listed, 'source'), [listed]);
 
   const service = stillThere(filter.service, services);
   const source = stillThere(filter.source, sources);

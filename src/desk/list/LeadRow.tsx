@@ -14,6 +14,7 @@ import { showTime } from '../model/dubaiTime';
 import { deleteButtonId, fullMessage, type Lead, leadTitle, shortText, wordsOf } from '../model/lead';
 import { nameOf } from '../model/names';
 import { contactHrefs } from '../model/phone';
+import { isBlank } from '../model/text';
 import { StaffIcon } from '../StaffIcon';
 import { COLUMNS, NameButton, type RowProps } from './rows';
 
@@ -42,7 +43,8 @@ export const LeadRow = memo(function LeadRow({ lead, index, windowed, measure, o
   const { show } = useDesk();
   const fold = useId();
   const inquiry = shortText(nameOf.service(lead.service));
-  const source = shortText(nameOf.source(lead.source));
+  const source = nameOf.source(lead.source);
+  const stored = source === lead.source ? undefined : lead.source;
   const edge = classNames(isUnfolded && 'border-b-transparent bg-white', isSelected && 'bg-petal/60!');
   return (
     <tbody ref={measure} data-index={index} className={classNames('group/lead', isDimmed && 'dimmed')}>
@@ -64,10 +66,15 @@ export const LeadRow = memo(function LeadRow({ lead, index, windowed, measure, o
           <ContactCell lead={lead} />
         </td>
         <td dir="auto" title={inquiry || undefined} className={classNames(cell, edge, 'text-page')}>
-          {inquiry || <NoValue />}
+          {isBlank(inquiry) ? <NoValue /> : inquiry}
         </td>
-        <td dir="auto" title={source || undefined} className={classNames(cell, edge, 'text-page text-ink-soft')}>
-          {source || <NoValue />}
+        <td dir="auto" title={shortText(source) || undefined} className={classNames(cell, edge, 'text-page text-ink-soft')}>
+          {isBlank(source) ? <NoValue /> : shortText(source)}
+          {stored !== undefined && (
+            <bdi title={stored} className="block truncate text-caption/4 text-mute">
+              {` ${stored}`}
+            </bdi>
+          )}
         </td>
         <td className={classNames(cell, edge, 'text-ink-soft tabular-nums')}>{showTime(lead.createdAt)}</td>
         <td className={classNames(bare, edge, 'max-w-[200px] overflow-visible')}>
@@ -120,7 +127,7 @@ function ContactCell({ lead }: { lead: Lead }) {
 }
 
 function ContactLink({ text, href, onClick }: { text: string; href: string | undefined; onClick: () => void }) {
-  if (text.trim() === '') return <NoValue />;
+  if (isBlank(text)) return <NoValue />;
   const shown = shortText(text);
   if (href === undefined) return <span className="truncate">{shown}</span>;
   return (
@@ -148,7 +155,7 @@ function MessageCell({ lead, open, foldId, onToggle }: MessageCellProps) {
   const [isTruncated, text] = useIsTruncated();
   const message = fullMessage(lead);
   const shown = shortText(message);
-  if (message === '') {
+  if (isBlank(message)) {
     return (
       <span className="px-3">
         <NoValue />

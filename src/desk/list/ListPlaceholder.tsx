@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/ui/Button';
 
 import { useDesk } from '../DeskContext';
-import { isFiltered } from '../model/filter';
+import { describeFilter, isFiltered } from '../model/filter';
 import { shortText } from '../model/lead';
 import { useLeadList } from './LeadListContext';
 import { LeadsTableFrame } from './LeadsTable';
@@ -11,16 +11,15 @@ import { LeadsTableFrame } from './LeadsTable';
 /** Shown when no lead matches. Repeats the filter and offers to clear it. */
 export function LeadsEmpty({ phone, onClear }: { phone: boolean; onClear: () => void }) {
   const { applied } = useLeadList();
-  const { search, service, source, chip, overview } = applied;
+  const { search, service, source, ...others } = describeFilter(applied);
   const filtered = isFiltered(applied);
   const place = [
-    shortText(service ?? 'all inquiry types'),
-    shortText(source ?? 'all source pages'),
-    ...(chip === 'All' ? [] : [chip]),
-    ...(overview === undefined ? [] : [overview]),
-  ].join(', ');
-  const looked = `Searched ${search === '' ? '' : `“${search}” `}in ${place}.`;
-  const text = chip === 'Mine' ? `You have none yet. Press ‘I have it’ on one. ${looked}` : looked;
+    service?.text ?? 'all inquiry types',
+    source?.text ?? 'all source pages',
+    ...Object.values(others).flatMap((part) => part?.text ?? []),
+  ].map(shortText);
+  const looked = `Searched ${search ? `${shortText(search.text)} ` : ''}in ${place.join(', ')}.`;
+  const text = applied.chip === 'Mine' ? `You have none yet. Press ‘I have it’ on one. ${looked}` : looked;
   return (
     <>
       {!phone && <LeadsTableFrame />}

@@ -5,7 +5,8 @@ import { useStore } from '@/lib/store';
 
 import { useDesk } from '../DeskContext';
 import { NoValue } from '../lead/LeadText';
-import { type Lead, leadTitle, nameButtonId } from '../model/lead';
+import { type Lead, leadTitle, nameButtonId, shortText } from '../model/lead';
+import { isBlank } from '../model/text';
 import { useLeadList } from './LeadListContext';
 
 /** A list of up to this many rows is all in the DOM, where the browser's search finds it. Longer lists have only the rows in view. */
@@ -139,7 +140,7 @@ export function useFocusedLead(leads: readonly Lead[], scrollTo: (index: number)
 
 export function NameButton({ lead, selected }: { lead: Lead; selected: boolean }) {
   const { details } = useDesk();
-  const unnamed = lead.name.trim() === '';
+  const unnamed = isBlank(lead.name);
   return (
     <button
       type="button"
@@ -152,7 +153,7 @@ export function NameButton({ lead, selected }: { lead: Lead; selected: boolean }
       aria-label={unnamed ? leadTitle(lead) : undefined}
       className="block w-full truncate font-semibold text-page hover:underline focus-visible:-outline-offset-3 max-md:-my-3 max-md:py-3"
     >
-      {unnamed ? <NoValue /> : leadTitle(lead)}
+      {unnamed ? <NoValue /> : shortText(lead.name)}
     </button>
   );
 }

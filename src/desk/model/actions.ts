@@ -17,8 +17,8 @@ export type DeskAction =
   /** Answers to my question: "Yes, contacted", "Not yet", "No answer". */
   | { kind: 'contacted' | 'notContacted' | 'noAnswer' }
   | { kind: 'note'; text: string }
-  /** What a booked lead has booked, and what became of it. */
-  | { kind: 'appointment'; appointment: Appointment }
+  /** What a booked lead has booked, and the outcome. Null removes the appointment. */
+  | { kind: 'appointment'; appointment: Appointment | null }
   | { kind: 'came'; answer: 'yes' | 'no' }
   | { kind: 'touchUp'; answer: TouchUp }
   /** Undoes one action of mine, within ten minutes and only if nobody has acted since. */
@@ -101,7 +101,7 @@ function actionText(kind: string, value: string | null): string {
     case 'assign':
       return value === null ? 'Let it go' : `Gave it to ${value}`;
     case 'appointment':
-      return `Appointment: ${value}`;
+      return value === null ? 'Appointment removed' : `Appointment: ${value}`;
     default:
       return DONE[kind] ?? kind;
   }

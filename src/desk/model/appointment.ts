@@ -1,12 +1,15 @@
 import { dayStartOf, dubaiDay, showDate, showFullDate, showWeekday } from './dubaiTime';
 import type { Lead } from './lead';
 
-/** The treatments that can be booked. `touchUpUntil`: for how many days after the visit a touch-up is offered; undefined for none. */
+/**
+ * The treatments that can be booked. `inReply`: its name in a reply; '' if a reply does not name it. `touchUpUntil`: for how many days after the
+ * visit a touch-up is offered; undefined for none.
+ */
 export const TREATMENTS = {
-  brows: { label: 'Permanent brows', touchUpUntil: 56 },
-  lips: { label: 'Permanent lips', touchUpUntil: 42 },
-  eyeliner: { label: 'Permanent eyeliner', touchUpUntil: 56 },
-  other: { label: 'Something else', touchUpUntil: undefined },
+  brows: { label: 'Permanent brows', inReply: 'brows', touchUpUntil: 56 },
+  lips: { label: 'Permanent lips', inReply: 'lips', touchUpUntil: 42 },
+  eyeliner: { label: 'Permanent eyeliner', inReply: 'eyeliner', touchUpUntil: 56 },
+  other: { label: 'Something else', inReply: '', touchUpUntil: undefined },
 } as const;
 export type Treatment = keyof typeof TREATMENTS;
 

@@ -3,6 +3,8 @@ import { formatAmount } from '@/lib/money';
 import type { CampaignFigures, Origin } from './campaigns';
 
 const NOT_KNOWN = 'Not known';
+/** The channel of the line that campaign_figures makes of small campaigns, so that a flood of invented ones fits. */
+export const OTHERS = 'Other campaigns';
 const NONE = '–';
 /** Rates of fewer leads would mislead. */
 export const MIN_LEADS_FOR_RATE = 10;
@@ -33,12 +35,10 @@ function dotted(...parts: (string | null)[]): string {
   return parts.filter((part) => part !== null).join(' · ');
 }
 
-/** The campaigns with most leads first, then by name; leads of unknown origin last. */
+/** The campaigns with most leads first, then by name; other campaigns and leads of unknown origin last. */
 export function sortedCampaigns(figures: readonly CampaignFigures[]): CampaignFigures[] {
-  const isUnknown = ({ channel }: CampaignFigures): number => Number(channel === null);
-  return [...figures].sort(
-    (a, b) => isUnknown(a) - isUnknown(b) || b.leads - a.leads || campaignName(a).localeCompare(campaignName(b), 'en'),
-  );
+  const group = ({ channel }: CampaignFigures): number => (channel === null ? 2 : Number(channel === OTHERS));
+  return [...figures].sort((a, b) => group(a) - group(b) || b.leads - a.leads || campaignName(a).localeCompare(campaignName(b), 'en'));
 }
 
 export function totalOf(figures: readonly CampaignFigures[]): CampaignFigures {

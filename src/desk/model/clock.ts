@@ -146,9 +146,19 @@ function showMinutes(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
+/** A clock that is further off than this is wrong, not slow: the server's time counts instead. */
+const WRONG_CLOCK_MS = 10 * MINUTE_MS;
+
+/** The current time in ms since 1970. `offset`: DeskBackend.clockOffset(). */
+export function deskTime(offset: number): number {
+  return Date.now() + (Math.abs(offset) > WRONG_CLOCK_MS ? offset : 0);
+}
+
 /** The warning when the browser's clock differs from the server's by more than two minutes (DeskBackend.clockOffset). */
 export function clockWarning(offset: number): string | undefined {
   const off = Math.abs(offset);
   if (off <= 2 * MINUTE_MS) return undefined;
-  return `This computer's clock is ${Math.floor(off / MINUTE_MS)} min off. Times left may be wrong.`;
+  const days = Math.floor(off / (24 * HOUR_MS));
+  const text = days === 0 ? showDuration(off) : `${days} ${days === 1 ? 'day' : 'days'}`;
+  return `This computer's clock is ${text} off. ${off > WRONG_CLOCK_MS ? "The desk uses the server's time." : 'Times left may be wrong.'}`;
 }

@@ -1,7 +1,7 @@
 import { dueOf, DUE_SOON_MS, PROMISE_MS, showDuration, studioClock, type Urgency } from './clock';
 import { dubaiMonth, showClock } from './dubaiTime';
 import { claimLimit, isHeld, isLive, isSpam, LIVE_MS, type Snapshot } from './followUp';
-import { isAddedByHand, type Lead } from './lead';
+import type { Lead } from './lead';
 
 /** The live leads of each snapshot, cached so that a clock tick does not scan all leads again. */
 const liveBySnapshot = new WeakMap<Snapshot, { since: number; live: readonly Lead[] }>();
@@ -62,10 +62,10 @@ export interface FirstResponse {
 export function medianFirstResponse({ byId, followUps }: Snapshot, now: number, clock = studioClock): FirstResponse {
   const times: number[] = [];
   for (const followUp of followUps.values()) {
-    const { leadId, firstContactAt } = followUp;
-    if (firstContactAt === null || isSpam(followUp)) continue;
+    const { leadId, firstContactAt, addedByHand } = followUp;
+    if (firstContactAt === null || addedByHand || isSpam(followUp)) continue;
     const lead = byId.get(leadId);
-    if (!lead || isAddedByHand(lead)) continue;
+    if (!lead) continue;
     const { createdAt } = lead;
     if (now - createdAt <= MEDIAN_WINDOW_MS) times.push(clock.open(createdAt, firstContactAt));
   }

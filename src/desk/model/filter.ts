@@ -3,7 +3,7 @@ import { compareTexts } from '@/lib/longText';
 import { liveLeads } from './counters';
 import { isLive, type Snapshot, stateOf } from './followUp';
 import type { Lead } from './lead';
-import { nameOf } from './names';
+import { labelOf } from './names';
 import { isInOverview, type OverviewFilter } from './overview';
 import { type LeadState, stateNames, STATES } from './states';
 import { type DueVisit, isDueVisit } from './visits';
@@ -15,7 +15,7 @@ export type Chip = 'All' | 'Mine' | LeadState;
 export const ORDERS = ['Newest first', 'Oldest first', 'Answer by'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** The filter of the list. `undefined` means all leads; '' means the leads without a value. A service and a source are readable names. */
+/** The filter of the list. `undefined` means all leads; '' means the leads without a value. A service and a source are stored values. */
 export interface LeadFilter {
   search: string;
   service: string | undefined;
@@ -34,8 +34,34 @@ export const NO_FILTER: LeadFilter = {
   dueVisit: undefined,
 };
 
+/** One part of a filter in words. */
+interface FilterPart {
+  label: string;
+  text: string;
+  /** Its part of a file's name. What was searched for may be personal, so it is left out. */
+  file: string;
+}
+
+/** Describes each part of a filter that is in use. */
+export function describeFilter(filter: LeadFilter): Readonly<Record<keyof LeadFilter, FilterPart | undefined>> {
+  const { search, chip } = filter;
+  const stored = (label: string, field: 'service' | 'source'): FilterPart | undefined => {
+    const value = filter[field];
+    return value === undefined ? undefined : { label, text: labelOf(field, value), file: value || labelOf(field, '') };
+  };
+  const only = (text: string | undefined): FilterPart | undefined => (text === undefined ? undefined : { label: 'Only', text, file: text });
+  return {
+    search: search === '' ? undefined : { label: 'Search', text: `“${search}”`, file: 'search' },
+    service: stored('Inquiry', 'service'),
+    source: stored('Source', 'source'),
+    chip: chip === 'All' ? undefined : { label: 'Follow-up', text: chip, file: chip },
+    overview: only(filter.overview),
+    dueVisit: only(filter.dueVisit),
+  };
+}
+
 export function isFiltered(filter: LeadFilter): boolean {
-  return !isNarrower(NO_FILTER, filter) || dependsOnFollowUp(filter);
+  return Object.values(describeFilter(filter)).some((part) => part !== undefined);
 }
 
 /** Searches `count` more leads; returns the result once all are searched. */
@@ -43,7 +69,7 @@ export type LeadSearch = (count: number) => readonly Lead[] | undefined;
 
 /**
  * Searches a set of leads by text, service and source. The text is part of the name or email in any case, or part of the phone number as
- * written. Stored values with the same name ('lip-blush', 'Lip Blush') are one value. A narrower filter searches only the last result.
+ * written. A narrower filter searches only the last result.
  */
 export function leadSearch(leads: readonly Lead[]): (filter: LeadFilter) => LeadSearch {
   let last = NO_FILTER;
@@ -76,8 +102,8 @@ function matcher({ search, service, source }: LeadFilter): (lead: Lead) => boole
   const wanted = search.trim();
   const lower = wanted.toLowerCase();
   return (lead) =>
-    (service === undefined || nameOf.service(lead.service) === service) &&
-    (source === undefined || nameOf.source(lead.source) === source) &&
+    (service === undefined || lead.service === service) &&
+    (source === undefined || lead.source === source) &&
     (lead.anyCase.includes(lower) || lead.asWritten.includes(wanted));
 }
 
@@ -140,8 +166,8 @@ export function inOrder(order: Order, leads: readonly Lead[], { followUps }: Sna
   return [...live.reverse(), ...others];
 }
 
-/** The names of the distinct non-empty values of a field, in alphabetical order. */
-export function distinctNames(leads: readonly Lead[], field: 'service' | 'source'): string[] {
+/** The distinct non-empty values of a field, in the alphabetical order of their labels. */
+export function distinctValues(leads: readonly Lead[], field: 'service' | 'source'): string[] {
   const stored = [...new Set(leads.map((lead) => lead[field]))].filter((value) => value !== '');
-  return [...new Set(stored.map(nameOf[field]))].sort(compareTexts);
+  return stored.sort((a, b) => compareTexts(labelOf(field, a), labelOf(field, b)));
 }

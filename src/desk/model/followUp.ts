@@ -39,6 +39,8 @@ export interface FollowUp {
   /** Whether the client came to the appointment; null while nobody has said. */
   came: boolean | null;
   touchUp: TouchUp | null;
+  /** Whether staff typed the lead in after the talk, so that it says nothing about response times or busy hours. */
+  addedByHand: boolean;
   version: number;
 }
 

@@ -3,6 +3,8 @@ import { forms } from '@/leads/forms';
 import type { PayloadSpec } from '@/leads/payload';
 import { truncateText } from '@/lib/longText';
 
+import { isBlank, withoutDirectionMarks } from './text';
+
 /** A visitor's enquiry as the desk uses it. Texts are '' if not given. */
 export interface Lead extends Readonly<LeadValues> {
   readonly id: string;
@@ -37,9 +39,9 @@ export function shortText(text: string): string {
   return truncateText(text, LIMIT_CHARS);
 }
 
-/** The lead's name, or else its phone number, or else its email address. */
+/** The lead's name, or else its phone number, or else its email address, without marks that would reorder the words around it. */
 export function leadTitle({ name, phone, email }: Lead): string {
-  return shortText([name, phone, email].find((text) => text.trim() !== '') ?? 'an unnamed visitor');
+  return shortText(withoutDirectionMarks([name, phone, email].find((text) => !isBlank(text)) ?? 'an unnamed visitor'));
 }
 
 /** The texts that forms without a message field send as the message, the longest first. */
@@ -71,22 +73,16 @@ export function fullMessage(lead: Lead): string {
 }
 
 function joined(texts: readonly string[]): string {
-  return texts.filter((text) => text.trim() !== '').join('\n');
+  return texts.filter((text) => !isBlank(text)).join('\n');
 }
 
 /** How leads that staff add by hand reached the studio, as stored in place of a page. */
 export const WAYS = ['WhatsApp', 'Call', 'Instagram message', 'Walk-in'] as const;
-const ways = new Set<string>(WAYS);
 
 /** The form of a lead that staff add by hand. */
 export function addedLeadForm(source: (typeof WAYS)[number]): PayloadSpec {
   const fields = (['name', 'phone', 'email', 'service', 'message'] as const).map((name) => ({ name }));
   return { fields, payload: { email: 'value', message: 'typed', landingPage: { fixed: source } } };
-}
-
-/** Leads added by hand are typed in after the talk, so they say nothing about response times or busy hours. */
-export function isAddedByHand({ source }: Lead): boolean {
-  return ways.has(source);
 }
 
 /** The query parameter that opens a lead's details. Its value is the lead's id, which reveals nothing about the person. */

@@ -2,6 +2,8 @@ import { serviceOptions } from '@/leads/serviceOptions';
 import { breadcrumbsOf } from '@/site/breadcrumbs';
 import { type PageId, pageIds, pages } from '@/site/pages';
 
+import { isBlank } from './text';
+
 /** Pages whose own names are too alike to tell them apart in the list. */
 const PAGE_NAMES: Partial<Record<PageId, string>> = { microblading: 'Microblading Dubai', microbladingNew: 'Microblading Dubai, new page' };
 
@@ -41,9 +43,8 @@ export function serviceLabel(value: string): string | undefined {
   return serviceLabels.get(value);
 }
 
-/** The readable name of a lead's source or service. A value that is not ours is its own name. */
+/** The readable name of a lead's source or service. Several stored values can share one. A value that is not ours is its own name. */
 export const nameOf = {
-  /** Two sources of one page share a name, but its popup has a name of its own. */
   source: (stored: string): string => sourceNames.get(stored) ?? stored,
   /** The forms label a consultation in three ways, so its name is its value. */
   service(stored: string): string {
@@ -52,3 +53,10 @@ export const nameOf = {
     return label.endsWith('Consultation') ? stored : label;
   },
 } as const;
+
+/** 'Home · hero_booking': the readable name, followed by the stored value where they differ. 'No source' for none. */
+export function labelOf(field: keyof typeof nameOf, stored: string): string {
+  if (isBlank(stored)) return field === 'source' ? 'No source' : 'No inquiry';
+  const name = nameOf[field](stored);
+  return name === stored ? name : `${name} · ${stored}`;
+}

@@ -3,8 +3,8 @@ import { compareTexts } from '@/lib/longText';
 import { dueOf, PROMISE_MS, studioClock } from './clock';
 import { dayNumber, dayStart, dubaiDay } from './dubaiTime';
 import { type FollowUp, isLive, isSpam, type Snapshot } from './followUp';
-import { isAddedByHand, type Lead } from './lead';
-import { nameOf } from './names';
+import type { Lead } from './lead';
+import { labelOf } from './names';
 import { STATES } from './states';
 
 /** The number of days in the overview, today in Dubai included. */
@@ -14,8 +14,8 @@ const HOUR_MS = 60 * 60_000;
 
 /** A line of "By source" or "By inquiry". */
 export interface Share {
-  /** The readable name; '' for leads without a value. */
-  name: string;
+  /** The stored value; '' for leads without one. */
+  value: string;
   leads: number;
   answered: number;
   booked: number;
@@ -27,7 +27,7 @@ export interface Share {
 export interface Overview {
   /** One entry per day ('2026-11-20'), oldest first. */
   days: { day: string; leads: number }[];
-  /** Sorted by leads, highest first, then by name. */
+  /** Sorted by leads, highest first, then by label. */
   sources: Share[];
   inquiries: Share[];
   total: Share;
@@ -85,11 +85,10 @@ export function overviewOf({ leads, followUps }: Snapshot, now: number, clock = 
     const day = overview.days[dayNumber(time) - dayNumber(start)];
     if (isSpam(followUp) || !day) continue;
     day.leads += 1;
-    for (const share of [shareOf(sources, nameOf.source(lead.source)), shareOf(inquiries, nameOf.service(lead.service)), overview.total])
-      count(share, followUp);
+    for (const share of [shareOf(sources, lead.source), shareOf(inquiries, lead.service), overview.total]) count(share, followUp);
     const isGivenUp = isNeverAnswered(lead, followUp, now);
     if (isGivenUp) overview.neverAnswered += 1;
-    if (isAddedByHand(lead)) continue;
+    if (followUp?.addedByHand) continue;
     const hour = Math.floor((time - dayStart(dayNumber(time))) / HOUR_MS);
     addOne(overview.hours, hour);
     if (clock.isOpen(time)) open += 1;
@@ -107,8 +106,8 @@ export function overviewOf({ leads, followUps }: Snapshot, now: number, clock = 
     }
   }
   overview.whileClosed = percent(closed, closed + open);
-  overview.sources = sorted(sources);
-  overview.inquiries = sorted(inquiries);
+  overview.sources = sorted(sources, 'source');
+  overview.inquiries = sorted(inquiries, 'service');
   overview.total = withRate(overview.total);
   return overview;
 }
@@ -117,13 +116,13 @@ function addOne(counts: number[], index: number): void {
   counts[index] = (counts[index] ?? 0) + 1;
 }
 
-function newShare(name: string): Share {
-  return { name, leads: 0, answered: 0, booked: 0, bookedRate: 0 };
+function newShare(value: string): Share {
+  return { value, leads: 0, answered: 0, booked: 0, bookedRate: 0 };
 }
 
-function shareOf(shares: Map<string, Share>, name: string): Share {
-  const share = shares.get(name) ?? newShare(name);
-  shares.set(name, share);
+function shareOf(shares: Map<string, Share>, value: string): Share {
+  const share = shares.get(value) ?? newShare(value);
+  shares.set(value, share);
   return share;
 }
 
@@ -133,8 +132,9 @@ function count(share: Share, followUp: FollowUp | undefined): void {
   if (followUp && STATES[followUp.state].isBooking) share.booked += 1;
 }
 
-function sorted(shares: Map<string, Share>): Share[] {
-  return [...shares.values()].map(withRate).sort((a, b) => b.leads - a.leads || compareTexts(a.name, b.name));
+function sorted(shares: Map<string, Share>, field: 'source' | 'service'): Share[] {
+  const byLabel = (a: Share, b: Share): number => compareTexts(labelOf(field, a.value), labelOf(field, b.value));
+  return [...shares.values()].map(withRate).sort((a, b) => b.leads - a.leads || byLabel(a, b));
 }
 
 function withRate(share: Share): Share {

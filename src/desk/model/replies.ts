@@ -2,8 +2,11 @@ import { arabicServices, replies } from '@/content/replies';
 import { leadFields } from '@/leads/fields';
 import { cleanText } from '@/lib/clean';
 
+import { TREATMENTS } from './appointment';
+import type { FollowUp } from './followUp';
 import type { Lead } from './lead';
 import { serviceLabel } from './names';
+import { withoutDirectionMarks } from './text';
 
 export const REPLIES = replies.map(({ title }) => title);
 export type Reply = (typeof replies)[number]['title'];
@@ -14,7 +17,6 @@ export type ReplyLanguage = 'English' | 'العربية';
 const VALUE_LIMIT = 60;
 const ARABIC = /\p{Script=Arabic}/u;
 const ARABIC_LETTER = /(?=\p{L})\p{Script=Arabic}/u;
-const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const PEACE = /(?:ال)?سلام\s*عليكم/u;
 /** Titles and prefixes, which are not a name without the next word. */
 const TITLE = new RegExp(
@@ -39,7 +41,13 @@ function hasArabicLetter(text: string): boolean {
   return ARABIC.test(text) && ARABIC_LETTER.test(text);
 }
 
-/** A prepared reply for a lead. `me`: StaffMember.name. */
+/** The lead as replies address her: the treatment of her appointment stands in place of the service that she asked about. */
+export function withTreatment(lead: Lead, followUp: FollowUp | undefined): Lead {
+  const treatment = followUp?.appointment?.treatment;
+  return treatment ? { ...lead, service: TREATMENTS[treatment].label } : lead;
+}
+
+/** A prepared reply for a lead (see withTreatment). `me`: StaffMember.name. */
 export function replyText(title: Reply, language: ReplyLanguage, lead: Lead, me: string, studio: string): string {
   const reply = replies.find((known) => known.title === title) ?? replies[0];
   const arabic = language === 'العربية';
@@ -61,8 +69,7 @@ export function isUnfilled(text: string): boolean {
 
 /** Turns a visitor's text into one safe line for a reply, without bidi controls and the brackets of placeholders. */
 function valueOf(text: string): string {
-  const line = cleanText(text.slice(0, leadFields.name.limit))
-    .replace(BIDI_CONTROLS, '')
+  const line = withoutDirectionMarks(cleanText(text.slice(0, leadFields.name.limit)))
     .replace(/[[\]{}⟨⟩]/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
@@ -85,12 +92,14 @@ function firstName(name: string): string {
 }
 
 function isName(word: string): boolean {
-  return /\p{L}/u.test(word) && !LINK.test(word.normalize('NFKC'));
+  // Invisible fillers are letters to Unicode.
+  return /(?!\p{DI})\p{L}/u.test(word) && !LINK.test(word.normalize('NFKC'));
 }
 
 /** The name of the service; '' for none, a consultation or an unknown service. */
 function serviceName(value: string, arabic: boolean): string {
-  const label = serviceLabel(value.trim()) ?? '';
+  const treatment = Object.values(TREATMENTS).find(({ label }) => label === value);
+  const label = treatment?.inReply ?? serviceLabel(value.trim()) ?? '';
   if (/consultation/i.test(`${value} ${label}`)) return '';
   return (arabic ? arabicServices[label] : undefined) ?? label;
 }

@@ -1,3 +1,4 @@
+import { parseAmount } from './amount';
 import type { CampaignFigures, Spend } from './campaigns';
 import { sortedCampaigns } from './campaignTable';
 
@@ -5,7 +6,6 @@ import { sortedCampaigns } from './campaignTable';
 export const AD_CHANNELS = ['Google', 'Instagram', 'Facebook'] as const;
 /** In AED per month. */
 const MAX_SPEND = 999_999;
-const AMOUNT = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
 
 /** A campaign whose spend can be typed in. */
 export interface SpendLine {
@@ -18,18 +18,23 @@ export interface SpendLine {
 /** The campaigns of a month, then each channel without a campaign. */
 export function spendLines(figures: readonly CampaignFigures[], spends: readonly Spend[]): SpendLine[] {
   const withCampaign = sortedCampaigns(figures).filter(({ campaign }) => campaign !== null);
-  const without = spends.filter(({ campaign }) => campaign === null).map(({ channel }) => channel);
-  const channels = [...new Set([...AD_CHANNELS, ...without])].map((channel) => ({ channel, campaign: null }));
+  const isAdChannel = (name: string): boolean => AD_CHANNELS.some((channel) => isSameName(channel, name));
+  const without = spends.filter(({ channel, campaign }) => campaign === null && !isAdChannel(channel));
+  const channels = [...AD_CHANNELS, ...without.map(({ channel }) => channel)].map((channel) => ({ channel, campaign: null }));
   return [...withCampaign, ...channels].map(({ channel, campaign }) => ({
     channel: channel ?? '',
     campaign,
-    saved: spends.find((spend) => spend.channel === channel && spend.campaign === campaign),
+    saved: spends.find((spend) => isSameName(spend.channel, channel) && isSameName(spend.campaign, campaign)),
   }));
 }
 
-/** Reads an amount such as '1,200.50': null if the field is empty, undefined if the text cannot be saved. */
+/** Compares names as campaign_figures does. */
+function isSameName(one: string | null, other: string | null): boolean {
+  return one?.toLowerCase() === other?.toLowerCase();
+}
+
+/** Reads a typed figure: null if the field is empty, undefined if the text cannot be saved. */
 export function readAmount(text: string): number | null | undefined {
-  if (text === '') return null;
-  const amount = AMOUNT.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
-  return amount <= MAX_SPEND ? amount : undefined;
+  const amount = parseAmount(text);
+  return amount === null || amount <= MAX_SPEND ? amount : undefined;
 }

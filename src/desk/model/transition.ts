@@ -14,6 +14,7 @@ const UNTOUCHED: Omit<FollowUp, 'leadId'> = {
   appointment: null,
   came: null,
   touchUp: null,
+  addedByHand: false,
   version: 0,
 };
 
@@ -70,7 +71,7 @@ export function applyAction(
       return enter(action.state, action.lostReason, now);
     case 'appointment': {
       if (!isBooked) return followUp;
-      const isSameDay = action.appointment.day === (followUp.appointment?.day ?? null);
+      const isSameDay = (action.appointment?.day ?? null) === (followUp.appointment?.day ?? null);
       return { ...followUp, appointment: action.appointment, ...(!isSameDay && { came: null, touchUp: null }) };
     }
     case 'came':

@@ -10,6 +10,7 @@ import {
   bookedRate,
   campaignName,
   MIN_LEADS_FOR_RATE,
+  OTHERS,
   type Period,
   PERIODS,
   secondLine,
@@ -68,7 +69,13 @@ export function ByCampaign() {
           <GoogleAdsExport />
         </div>
       )}
-      {typesSpend && <SpendDialog seen={figures} onSaved={query.reload} onClose={() => setTypesSpend(false)} />}
+      {typesSpend && (
+        <SpendDialog
+          seen={figures.filter(({ channel }) => channel !== OTHERS)}
+          onSaved={query.reload}
+          onClose={() => setTypesSpend(false)}
+        />
+      )}
     </figure>
   );
 }

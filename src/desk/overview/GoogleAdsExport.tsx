@@ -11,19 +11,19 @@ const FAILED = 'Failed to export bookings';
 
 /** Downloads the bookings of the last 90 days that a Google advert brought, for an upload to Google Ads. */
 export function GoogleAdsExport() {
-  const { adConversions } = useDesk().campaigns;
+  const { campaigns, clock } = useDesk();
   const [phase, setPhase] = useState<'reading' | 'none'>();
 
   async function download(): Promise<void> {
     if (phase === 'reading') return;
     setPhase('reading');
     try {
-      const found = await adConversions();
+      const found = await campaigns.adConversions();
       dismissToast(FAILED);
       const bookings = found.filter(({ clickKind }) => clickKind === 'gclid');
       setPhase(bookings.length === 0 ? 'none' : undefined);
       if (bookings.length === 0) return;
-      const { name, content } = googleAdsFile(bookings, Date.now());
+      const { name, content } = googleAdsFile(bookings, clock.get());
       saveFile(name, new Blob([content], { type: 'text/csv;charset=utf-8' }));
       showToast({ title: 'Success', text: exportedText(bookings.length, found.length - bookings.length), kind: 'success' });
     } catch {

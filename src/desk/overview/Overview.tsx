@@ -70,7 +70,7 @@ export function Overview() {
           table={{
             columns: ['Open minutes', 'Leads'],
             rows: STEPS.map((step, index) => [step, firstResponse[index] ?? 0]),
-            total: ['Total', firstResponse.reduce((sum, leads) => sum + leads, 0)],
+            total: ['Total', sum(firstResponse)],
           }}
           note={
             <p className="pt-2 text-ink-soft">
@@ -93,7 +93,7 @@ export function Overview() {
       <div className="grid md:col-span-2 xl:col-span-3">
         <Figure
           caption="When leads come"
-          table={{ columns: ['Hour', 'Leads'], rows: hours.map((leads, hour) => [hour, leads]), total: ['Total', total.leads] }}
+          table={{ columns: ['Hour', 'Leads'], rows: hours.map((leads, hour) => [hour, leads]), total: ['Total', sum(hours)] }}
           note={
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-2">
               <p className="text-ink-soft">{whileClosed} % came while closed</p>
@@ -121,6 +121,8 @@ export function Overview() {
     </section>
   );
 }
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 /** '2026-11-20' -> '20 Nov' */
 function dayLabel(day: string | undefined): string {

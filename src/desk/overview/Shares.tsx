@@ -4,6 +4,7 @@ import { classNames } from '@/lib/classNames';
 import { TextButton } from '@/ui/TextButton';
 
 import { shortText } from '../model/lead';
+import { labelOf } from '../model/names';
 import type { Share } from '../model/overview';
 import { Figure } from './Figure';
 
@@ -11,24 +12,24 @@ interface SharesProps {
   caption: 'By source' | 'By inquiry';
   shares: readonly Share[];
   total: Share;
-  /** The name that the list is filtered by. */
+  /** The stored value that the list is filtered by. */
   pressed: string | undefined;
   /** Toggles the filter. */
-  onPress: (name: string | undefined) => void;
+  onPress: (value: string | undefined) => void;
 }
 
 /** Longer lists are shown in full on request. */
 const SHORT_LIST = 5;
 
 export function Shares({ caption, shares, total, pressed, onPress }: SharesProps) {
-  const what = caption === 'By source' ? 'source' : 'inquiry';
-  const nameOf = ({ name }: Share): string => (name === '' ? `No ${what}` : name);
+  const isBySource = caption === 'By source';
+  const nameOf = ({ value }: Share): string => labelOf(isBySource ? 'source' : 'service', value);
   const cells = (share: Share) => [share.leads, share.answered, share.booked, `${share.bookedRate}%`];
   const [most] = shares;
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
   // The chosen one stays in view, so that it can be pressed again.
-  const listed = showsAll ? shares : shares.filter(({ name }, index) => index < SHORT_LIST || name === pressed);
+  const listed = showsAll ? shares : shares.filter(({ value }, index) => index < SHORT_LIST || value === pressed);
   const summary = most
     ? `${total.leads} leads, ${total.booked} of them booked; most from ${shortText(nameOf(most))}: ${most.leads}.`
     : 'No leads.';
@@ -36,7 +37,7 @@ export function Shares({ caption, shares, total, pressed, onPress }: SharesProps
     <Figure
       caption={caption}
       table={{
-        columns: [what === 'source' ? 'Source' : 'Inquiry', 'Leads', 'Answered', 'Booked', 'Booked rate'],
+        columns: [isBySource ? 'Source' : 'Inquiry', 'Leads', 'Answered', 'Booked', 'Booked rate'],
         rows: shares.map((share) => [nameOf(share), ...cells(share)]),
         total: ['Total', ...cells(total)],
       }}
@@ -52,11 +53,11 @@ export function Shares({ caption, shares, total, pressed, onPress }: SharesProps
       </p>
       <ul id={id} className="-mx-2">
         {listed.map((share) => (
-          <li key={share.name}>
+          <li key={share.value}>
             <button
               type="button"
-              aria-pressed={share.name === pressed}
-              onClick={() => onPress(share.name === pressed ? undefined : share.name)}
+              aria-pressed={share.value === pressed}
+              onClick={() => onPress(share.value === pressed ? undefined : share.value)}
               className="grid min-h-11 w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 rounded-sm px-2 py-1.5 text-start hover:bg-plaster aria-pressed:bg-petal"
             >
               <bdi className="truncate">{shortText(nameOf(share))}</bdi>{' '}
@@ -65,7 +66,7 @@ export function Shares({ caption, shares, total, pressed, onPress }: SharesProps
               </span>
               <span aria-hidden="true" className="col-span-2 mt-1 block h-1 bg-sand">
                 <span
-                  className={classNames('block h-full', share.name === pressed ? 'bg-oxblood' : 'bg-rosewood/65')}
+                  className={classNames('block h-full', share.value === pressed ? 'bg-oxblood' : 'bg-rosewood/65')}
                   style={{ width: `${(100 * share.leads) / Math.max(1, most?.leads ?? 1)}%` }}
                 />
               </span>

@@ -6,7 +6,8 @@ import { Select } from '@/ui/Select';
 import { TextButton } from '@/ui/TextButton';
 
 import { useDesk } from '../DeskContext';
-import { type Appointment, appointmentFaults, isTreatment, TREATMENTS, type TypedAppointment } from '../model/appointment';
+import { parseAmount } from '../model/amount';
+import { type Appointment, appointmentFaults, appointmentText, isTreatment, TREATMENTS, type TypedAppointment } from '../model/appointment';
 import type { Lead } from '../model/lead';
 
 const TREATMENT_OPTIONS = [
@@ -21,7 +22,8 @@ interface AppointmentFormProps {
   draft: TypedAppointment | undefined;
   /** Called at each change of a field; undefined if nothing is left to save. */
   onEdit: (typed: TypedAppointment | undefined) => void;
-  onSave: (appointment: Appointment) => void;
+  /** Null removes the appointment. */
+  onSave: (appointment: Appointment | null) => void;
   /** Undefined if there is no appointment to go back to. */
   onCancel: (() => void) | undefined;
 }
@@ -51,15 +53,25 @@ export function AppointmentForm({ lead, appointment, draft, onEdit, onSave, onCa
     const [day, price] = [dayField.current, priceField.current];
     if (!day || !price) return;
     const typed = {
-      day: isBlank(day) ? null : day.value,
+      // The value of an unreadable date is empty too.
+      day: day.value === '' && !day.validity.badInput ? null : day.value,
       treatment: isTreatment(treatment) ? treatment : null,
-      price: isBlank(price) ? null : Math.round(price.valueAsNumber * 100) / 100,
+      price: parseAmount(price.value),
     };
-    const found = appointmentFaults(typed, lead, clock.get());
+    const isRemoval = appointment !== null && appointmentText(typed) === '';
+    const found = isRemoval ? {} : appointmentFaults(typed, lead, clock.get());
     setFaults(found);
     if (found.day !== undefined) day.focus();
     else if (found.price !== undefined) price.focus();
-    else onSave(typed);
+    else onSave(isRemoval ? null : typed);
+  }
+
+  function remove(): void {
+    // The empty form stays, for the next appointment.
+    for (const field of [dayField.current, priceField.current]) if (field) field.value = '';
+    setTreatment('none');
+    setFaults({});
+    onSave(null);
   }
 
   return (
@@ -73,15 +85,20 @@ export function AppointmentForm({ lead, appointment, draft, onEdit, onSave, onCa
         label="Price, AED"
         fault={faults.price}
         ref={priceField}
-        type="number"
-        step="any"
+        inputMode="decimal"
+        autoComplete="off"
         defaultValue={begun?.price ?? appointment?.price ?? ''}
       />
-      <div className="col-start-2 flex items-center gap-2">
+      <div className="col-start-2 flex flex-wrap items-center gap-x-2">
         <Button type="submit" dense look="line">
           Save appointment
         </Button>
         {onCancel && <TextButton onClick={onCancel}>Cancel</TextButton>}
+        {appointment && (
+          <TextButton onClick={remove} className="-ms-2">
+            Remove appointment
+          </TextButton>
+        )}
       </div>
     </form>
   );
@@ -114,9 +131,4 @@ function Field({ label, fault, ...input }: FieldProps) {
       </p>
     </>
   );
-}
-
-/** The value of an unreadable date or number is empty too. */
-function isBlank({ value, validity }: HTMLInputElement): boolean {
-  return value === '' && !validity.badInput;
 }

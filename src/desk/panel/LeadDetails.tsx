@@ -18,6 +18,7 @@ import { fullMessage, type Lead } from '../model/lead';
 import { nameOf } from '../model/names';
 import { alsoAsked, readPhone } from '../model/phone';
 import { STATES } from '../model/states';
+import { isBlank } from '../model/text';
 import { StaffIcon } from '../StaffIcon';
 import { History } from './History';
 import { NoteBox } from './NoteBox';
@@ -159,7 +160,7 @@ function Facts({ lead }: { lead: Lead }) {
         <div key={label} className="contents">
           <dt className="text-mute">{label}</dt>
           <dd dir="auto" className="text-start wrap-anywhere">
-            {value ? <LongText text={value} /> : value === '' && <NoValue />}
+            {value !== undefined && (isBlank(value) ? <NoValue /> : <LongText text={value} />)}
             {stored !== value && <span className="text-mute">{stored}</span>}
           </dd>
         </div>

@@ -12,7 +12,7 @@ import { useLead } from '../lead/useLead';
 import { showClock, showDate } from '../model/dubaiTime';
 import { type Lead, leadTitle } from '../model/lead';
 import { firstReply } from '../model/phone';
-import { isUnfilled, languageOf, REPLIES, type Reply, type ReplyLanguage, replyText } from '../model/replies';
+import { isUnfilled, languageOf, REPLIES, type Reply, type ReplyLanguage, replyText, withTreatment } from '../model/replies';
 import { touchUpDue } from '../model/visits';
 import { areaDense } from './NoteBox';
 
@@ -53,7 +53,7 @@ export function useReply(lead: Lead): ReplyDraft {
   const choices = REPLIES.filter((title) => title !== 'Touch-up' || isTouchUpDue || written?.reply === title);
   const reply = written?.reply ?? choices.find((title) => title === chosen.reply) ?? firstReply(lead.id, missedCalls, isTouchUpDue);
   const language = written?.language ?? chosen.language ?? languageOf(lead);
-  const text = written?.text ?? sent ?? replyText(reply, language, lead, member.name, facts.studioName);
+  const text = written?.text ?? sent ?? replyText(reply, language, withTreatment(lead, followUp), member.name, facts.studioName);
   const earliest = (followUp?.firstContactAt ?? lead.createdAt) + DAY_MS;
 
   function obstacle(): string | undefined {

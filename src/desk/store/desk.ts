@@ -9,6 +9,7 @@ import { type Snapshot, stateOf } from '../model/followUp';
 import { type Lead, leadTitle } from '../model/lead';
 import { type Person, refusedNumbers } from '../model/phone';
 import { STATES } from '../model/states';
+import { isolate } from '../model/text';
 import type { Conflict, FinalAnswer } from './actionQueue';
 import { createFollowUpStore, type FollowUpsState, type FollowUpStore } from './followUps';
 import { createLeadStore, type LeadStore } from './leads';
@@ -70,7 +71,7 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
   const leads = createLeadStore();
   const followUps = createFollowUpStore(backend, member);
   const sync = createSync(backend, leads, followUps);
-  const clock = createDeskClock();
+  const clock = createDeskClock(backend.clockOffset);
   const notes = noteDraftsOf(member.id);
   const addedLeads = addedLeadsOf(member.id);
   const appointments = appointmentDraftsOf(member.id);
@@ -86,7 +87,7 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
     const { id, leadId, action } = request;
     const lead = leads.byId.get(leadId);
     const undo = (): void => followUps.act(leadId, { kind: 'undo', actionId: id });
-    showAnswer(request, answer, lead ? leadTitle(lead) : 'The lead', undo);
+    showAnswer(request, answer, lead ? isolate(leadTitle(lead)) : 'The lead', undo);
     if (answer.outcome === 'saved' && action.kind !== 'note') lastUndo = action.kind === 'undo' ? undefined : { at: Date.now(), undo };
     const isUndecided = followUps.get().conflicts.some((conflict) => conflict.request.leadId === leadId);
     if (answer.outcome === 'refused' || (answer.outcome === 'changed' && isUndecided)) putBack(leadId, action);
@@ -95,7 +96,7 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
   /** Puts what was not saved back into its field, unless something else was begun there. */
   function putBack(leadId: string, action: DeskAction): void {
     if (action.kind === 'note' && !notes.get().has(leadId)) notes.keep(leadId, action.text);
-    if (action.kind === 'appointment' && !appointments.get().has(leadId))
+    if (action.kind === 'appointment' && action.appointment && !appointments.get().has(leadId))
       appointments.keep(leadId, { ...typedAppointment(action.appointment), edited: JSON.stringify(null) });
   }
 
@@ -177,7 +178,7 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
       window.addEventListener('online', followUps.resend);
       const stops = [
         connectOnceLoaded(),
-        clock.start(),
+        clock.start(sync),
         clock.subscribe(followUps.resend),
         leads.subscribe(dropAddedDrafts),
         people.start(),
@@ -248,7 +249,8 @@ function showAnswer({ action }: ActionRequest, answer: FinalAnswer, name: string
 /** What was typed for an action that was not saved, because its field may have disappeared. */
 function unsavedText(action: DeskAction): string | undefined {
   if (action.kind === 'note') return `Your note was not saved: ${action.text}`;
-  return action.kind === 'appointment' ? `Your appointment was not saved: ${appointmentText(action.appointment)}` : undefined;
+  if (action.kind !== 'appointment') return undefined;
+  return action.appointment ? `Your appointment was not saved: ${appointmentText(action.appointment)}` : 'The appointment was not removed.';
 }
 
 /** Undefined if no toast is needed: a click on a channel opens a question. */
@@ -265,7 +267,7 @@ function savedText(action: DeskAction, { followUp }: Extract<FinalAnswer, { outc
     case 'noAnswer':
       return `Called ${name}, no answer.`;
     case 'appointment':
-      return `${name}: appointment saved.`;
+      return `${name}: appointment ${action.appointment ? 'saved' : 'removed'}.`;
     case 'came':
     case 'touchUp':
       return `${name}: ${VISIT_TEXTS[action.answer].toLowerCase()}.`;

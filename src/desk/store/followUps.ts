@@ -3,6 +3,7 @@ import { createStore, type Readable } from '@/lib/store';
 
 import type { ActionRequest, DeskAction } from '../model/actions';
 import type { Cursor, DeskBackend, StaffMember } from '../model/backend';
+import { deskTime } from '../model/clock';
 import { type FollowUp, LIVE_MS } from '../model/followUp';
 import { applyAction } from '../model/transition';
 import { type Conflict, countWaiting, type FinalAnswer, actionQueueOf, UNSTORED } from './actionQueue';
@@ -74,12 +75,12 @@ export function createFollowUpStore(backend: DeskBackend, me: StaffMember): Foll
 
   function apply(followUps: Map<string, FollowUp>, { leadId, action }: ActionRequest): Map<string, FollowUp> {
     const undone = action.kind === 'undo' ? before.get(action.actionId) : undefined;
-    return followUps.set(leadId, applyAction(followUps.get(leadId), leadId, action, me, Date.now(), undone));
+    return followUps.set(leadId, applyAction(followUps.get(leadId), leadId, action, me, deskTime(backend.clockOffset()), undone));
   }
 
   /** Reads missed calls and colleagues from recent events. The desk works even if this fails. */
   async function readRecentEvents(): Promise<void> {
-    const events = await backend.recentEvents(Date.now() - LIVE_MS).catch(() => []);
+    const events = await backend.recentEvents(deskTime(backend.clockOffset()) - LIVE_MS).catch(() => []);
     const missed = events.filter(({ by, kind }) => by === me.id && kind === 'noAnswer');
     change({
       missedCalls: new Set([...get().missedCalls, ...missed.map(({ leadId }) => leadId)]),

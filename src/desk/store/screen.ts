@@ -1,27 +1,30 @@
 import { createStore, type Readable } from '@/lib/store';
 
+import { deskTime } from '../model/clock';
 import type { Lead } from '../model/lead';
 
 const TICK_MS = 15_000;
 
 /** The current time for the whole desk, in ms since 1970. The clock stops while the page is hidden. */
 export interface DeskClock extends Readable<number> {
-  /** Returns a function that stops the clock. */
-  start: () => () => void;
+  /** `sync`: changes when the server's time may have become known. Returns a function that stops the clock. */
+  start: (sync: Pick<Readable<unknown>, 'subscribe'>) => () => void;
 }
 
-export function createDeskClock(): DeskClock {
-  const now = createStore(Date.now());
+export function createDeskClock(offset: () => number): DeskClock {
+  const now = createStore(deskTime(offset()));
   return {
     get: now.get,
     subscribe: now.subscribe,
-    start() {
+    start(sync) {
       const tick = (): void => {
-        if (document.visibilityState === 'visible') now.set(Date.now());
+        if (document.visibilityState === 'visible') now.set(deskTime(offset()));
       };
       document.addEventListener('visibilitychange', tick);
       const timer = setInterval(tick, TICK_MS);
+      const unsubscribe = sync.subscribe(() => Math.abs(deskTime(offset()) - now.get()) > TICK_MS && tick());
       return () => {
+        unsubscribe();
         document.removeEventListener('visibilitychange', tick);
         clearInterval(timer);
       };

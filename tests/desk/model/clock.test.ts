@@ -101,4 +101,8 @@ test('a warning appears when the computer’s clock is more than two minutes off
   expect(clockWarning(-2 * MINUTE)).toBeUndefined();
   expect(clockWarning(7.5 * MINUTE)).toBe("This computer's clock is 7 min off. Times left may be wrong.");
   expect(clockWarning(-3 * MINUTE)).toBe("This computer's clock is 3 min off. Times left may be wrong.");
+  expect(clockWarning(10 * MINUTE)).toBe("This computer's clock is 10 min off. Times left may be wrong.");
+  expect(clockWarning(-90 * MINUTE)).toBe("This computer's clock is 1 h 30 min off. The desk uses the server's time.");
+  expect(clockWarning(24 * 60 * MINUTE)).toBe("This computer's clock is 1 day off. The desk uses the server's time.");
+  expect(clockWarning(16.5 * 24 * 60 * MINUTE)).toBe("This computer's clock is 16 days off. The desk uses the server's time.");
 });

@@ -1,8 +1,29 @@
 import { describe, expect, test } from 'vitest';
 
-import { NO_FILTER, leadFilter } from '@/desk/model/filter';
+import { describeFilter, isFiltered, leadFilter, NO_FILTER } from '@/desk/model/filter';
 
 import { lead } from '../fixtures';
+
+test('every part of a filter that is in use is described', () => {
+  expect(isFiltered(NO_FILTER)).toBe(false);
+  const parts = {
+    search: 'a',
+    service: '',
+    source: 'home_popup',
+    chip: 'Mine',
+    overview: 'Last 30 days',
+    dueVisit: 'Did they come?',
+  } as const;
+  for (const [part, value] of Object.entries(parts)) expect(isFiltered({ ...NO_FILTER, [part]: value })).toBe(true);
+  expect(Object.values(describeFilter(parts)).map((part) => `${part?.label} ${part?.text}`)).toEqual([
+    'Search “a”',
+    'Inquiry No inquiry',
+    'Source Home popup · home_popup',
+    'Follow-up Mine',
+    'Only Last 30 days',
+    'Only Did they come?',
+  ]);
+});
 
 describe('filtering', () => {
   test.each([

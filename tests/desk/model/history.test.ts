@@ -11,6 +11,7 @@ test.each([
   ['lost', 'Went elsewhere', 'Lost: Went elsewhere'],
   ['assign', null, 'Let it go'],
   ['appointment', '27 Nov, Permanent lips, AED 3,200', 'Appointment: 27 Nov, Permanent lips, AED 3,200'],
+  ['appointment', null, 'Appointment removed'],
   ['came', 'Did not come', 'Did not come'],
   ['touchUp', 'Touch-up offered', 'Touch-up offered'],
   ['note', 'Two chairs,\nside by side', 'Two chairs,\nside by side'],

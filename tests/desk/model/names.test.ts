@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { distinctNames, leadFilter, NO_FILTER } from '@/desk/model/filter';
-import { nameOf } from '@/desk/model/names';
+import { distinctValues, leadFilter, NO_FILTER } from '@/desk/model/filter';
+import { labelOf, nameOf } from '@/desk/model/names';
 import { forms, formSpec } from '@/leads/forms';
 
 import { lead } from '../fixtures';
@@ -57,7 +57,7 @@ describe('the name of a service', () => {
   ])('%j is called %j', (stored, name) => expect(nameOf.service(stored)).toBe(name));
 });
 
-test('a filter offers each name once, and matches it exactly', () => {
+test('a filter offers each stored value once, and matches it exactly', () => {
   const leads = [
     lead({ id: '1', service: 'microblading', source: '/lip-blush-dubai' }),
     lead({ id: '2', service: 'Microblading', source: 'lip-blush-dubai' }),
@@ -65,11 +65,16 @@ test('a filter offers each name once, and matches it exactly', () => {
     lead({ id: '4', service: '', source: '' }),
     lead({ id: '5', service: 'microblading?', source: 'hero_booking' }),
   ];
-  expect(distinctNames(leads, 'service')).toEqual(['Microblading', 'Microblading Touch-up', 'microblading?']);
-  expect(distinctNames(leads, 'source')).toEqual(['Home', 'Lip Blush Dubai', 'lip-blush']);
+  expect(distinctValues(leads, 'service')).toEqual(['Microblading', 'microblading', 'Microblading Touch-up', 'microblading?']);
+  expect(distinctValues(leads, 'source').map((source) => labelOf('source', source))).toEqual([
+    'Home · hero_booking',
+    'Lip Blush Dubai · /lip-blush-dubai',
+    'Lip Blush Dubai · lip-blush-dubai',
+    'lip-blush',
+  ]);
   const found = (part: Partial<typeof NO_FILTER>) => leadFilter(leads)({ ...NO_FILTER, ...part }).map(({ id }) => id);
-  expect(found({ service: 'Microblading' })).toEqual(['1', '2']);
-  expect(found({ source: 'Lip Blush Dubai' })).toEqual(['1', '2']);
+  expect(found({ service: 'Microblading' })).toEqual(['2']);
+  expect(found({ source: 'lip-blush-dubai' })).toEqual(['2']);
   expect(found({ source: 'lip-blush' })).toEqual(['3']);
   expect(found({ service: '' })).toEqual(['4']);
 });

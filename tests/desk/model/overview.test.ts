@@ -44,15 +44,15 @@ test('the figures cover the last 30 days, without spam', () => {
     { day: '2027-01-10', leads: 6 },
   ]);
   expect(overview.sources).toEqual([
-    { name: 'Home', leads: 4, answered: 3, booked: 2, bookedRate: 50 },
-    { name: '', leads: 3, answered: 1, booked: 0, bookedRate: 0 },
-    { name: 'Home popup', leads: 2, answered: 1, booked: 0, bookedRate: 0 },
+    { value: 'hero_booking', leads: 4, answered: 3, booked: 2, bookedRate: 50 },
+    { value: '', leads: 3, answered: 1, booked: 0, bookedRate: 0 },
+    { value: 'home_popup', leads: 2, answered: 1, booked: 0, bookedRate: 0 },
   ]);
   expect(overview.inquiries).toEqual([
-    { name: '', leads: 7, answered: 3, booked: 0, bookedRate: 0 },
-    { name: 'Lip Blush', leads: 2, answered: 2, booked: 2, bookedRate: 100 },
+    { value: '', leads: 7, answered: 3, booked: 0, bookedRate: 0 },
+    { value: 'lip-blush', leads: 2, answered: 2, booked: 2, bookedRate: 100 },
   ]);
-  expect(overview.total).toEqual({ name: '', leads: 9, answered: 5, booked: 2, bookedRate: 22 });
+  expect(overview.total).toEqual({ value: '', leads: 9, answered: 5, booked: 2, bookedRate: 22 });
   // 'new year' was answered five minutes after the studio opened.
   expect(overview.firstResponse).toEqual([2, 1, 0, 0, 0, 0, 0, 1, 1]);
   expect(overview.kept).toEqual({ within15: 2, withinPromise: 4, due: 6 });
@@ -76,13 +76,14 @@ test('a figure lists the leads that it counts', () => {
 });
 
 test('leads added by hand count in neither the times nor the hours, but can stay unanswered', () => {
-  const hand = [
-    bareLead('hand open', at('2027-01-10 12:00'), from('WhatsApp')),
-    bareLead('hand lost', at('2027-01-09 11:00'), from('Call')),
-  ];
+  const hand = [bareLead('hand open', at('2027-01-10 12:00')), bareLead('hand lost', at('2027-01-09 11:00'))];
   const { leads, followUps } = snapshot(
     [...LEADS, ...hand].toSorted((a, b) => b.createdAt - a.createdAt),
-    [...ROWS, contacted('hand open', '2027-01-10 12:00'), followUp('hand lost', { state: 'Lost', lostReason: 'No answer' })],
+    [
+      ...ROWS,
+      { ...contacted('hand open', '2027-01-10 12:00'), addedByHand: true },
+      followUp('hand lost', { state: 'Lost', lostReason: 'No answer', addedByHand: true }),
+    ],
   );
   const overview = overviewOf(snapshot([...leads], [...followUps.values()]), NOW);
   const without = overviewOf(snapshot(LEADS, ROWS), NOW);

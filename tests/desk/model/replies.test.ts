@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Lead } from '@/desk/model/lead';
-import { isUnfilled, languageOf, REPLIES, type Reply, type ReplyLanguage, replyText } from '@/desk/model/replies';
+import { isUnfilled, languageOf, REPLIES, type Reply, type ReplyLanguage, replyText, withTreatment } from '@/desk/model/replies';
 
-import { bareLead } from '../fixtures';
+import { bareLead, followUp } from '../fixtures';
 
 const lead = (part: Partial<Lead> = {}): Lead => bareLead('a', 0, { name: 'Mariam Khoury', service: 'lip-blush', ...part });
 const write = (title: Reply, language: ReplyLanguage, part?: Partial<Lead>, me = 'Maya'): string =>
@@ -58,6 +58,7 @@ describe('in English', () => {
     ['Hello O’Hara, this', 'O’Hara Quinn'],
     ['Hello د. سارة, this', 'د. سارة ناصر'],
     ['Hello, this', '👋 Emma'],
+    ['Hello, this', '\u3164'],
     ['Hello, this', 'evil.example'],
     ['Hello, this', 'https://evil.example Sara'],
     ['Hello, this', 'Sara/evil Nasser'],
@@ -86,6 +87,18 @@ describe('in English', () => {
     expect(text).not.toMatch(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/);
     expect(isUnfilled(text)).toBe(false);
   });
+});
+
+test.each([
+  ['eyeliner', 'of your eyeliner.', 'بعد الآيلاينر الدائم.'],
+  ['brows', 'of your brows.', 'بعد الحواجب.'],
+  ['lips', 'of your lips.', 'بعد توريد الشفاه.'],
+  ['other', 'with the result.', 'رضاكم.'],
+  [null, 'of your Lip Blush.', 'بعد توريد الشفاه.'],
+] as const)('a client who asked about lips and booked %s is asked about that', (treatment, english, arabic) => {
+  const booked = withTreatment(lead(), followUp('a', { appointment: { day: '2026-11-20', treatment, price: null } }));
+  expect(replyText('Touch-up', 'English', booked, 'Maya', 'Atelier Marina')).toContain(english);
+  expect(replyText('Touch-up', 'العربية', booked, 'Maya', 'Atelier Marina')).toContain(arabic);
 });
 
 describe('in Arabic', () => {

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+
+import { parseAmount } from '@/desk/model/amount';
+import { readAmount } from '@/desk/model/spend';
+
+test.each([
+  ['', null],
+  [' ', null],
+  ['3200', 3200],
+  [' 1,200.5 ', 1200.5],
+  ['٣٢٠٠', 3200],
+  ['۳۲۰۰', 3200],
+  ['３，２００．５０', 3200.5],
+  ['\u200f٣٬٢٠٠٫٥٠', 3200.5],
+  ['٣،٢٠٠', 3200],
+  ['12.345', Number.NaN],
+  ['١٢٫٣٤٥', Number.NaN],
+  ['12,34', Number.NaN],
+  ['-1', Number.NaN],
+  ['1e3', Number.NaN],
+  ['0x10', Number.NaN],
+  ['Infinity', Number.NaN],
+  ['abc', Number.NaN],
+])('%j is %s', (text, amount) => expect(parseAmount(text)).toBe(amount));
+
+test('spend is at most 999,999', () => {
+  expect(['', '٩٩٩٩٩٩', '1000000', 'abc'].map(readAmount)).toEqual([null, 999_999, undefined, undefined]);
+});
