@@ -238,7 +238,7 @@ select throws_ok(
 select throws_ok('select private.sweep()', '42501', null, 'staff cannot start a sweep');
 select results_eq(
   $$ select array(select jsonb_object_keys(public.staff_state()) order by 1) $$,
-  $$ values (array['failure', 'mail', 'oldest', 'sent', 'staff', 'unmailed']) $$, 'staff can read the mail status'
+  $$ values (array['failure', 'mail', 'oldest', 'refusal', 'sent', 'staff', 'unmailed']) $$, 'staff can read the mail status'
 );
 
 -- An account that is not on the staff list
