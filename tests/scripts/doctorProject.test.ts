@@ -148,6 +148,12 @@ test('with --lead and --staff, sends three leads, and says what stays in the she
   expect(manualChecks.at(-2)).toMatch(/^rows "Test lead [0-9a-f]{6}" in the sheet: find/);
 });
 
+test('with --lead alone, says that the leads stay in the dashboard, too', async () => {
+  const { faults, manualChecks, requests } = await visit(cleanSite(), { sendsLeads: true, signsIn: false });
+  expect([faults, requests.some((request) => request.startsWith('staff '))]).toEqual([[], false]);
+  expect(manualChecks.at(-2)).toMatch(/^rows "Test lead [0-9a-f]{6}" in the sheet and the dashboard: find/);
+});
+
 test('sends no lead after a wrong password or beside another fault', async () => {
   for (const [key, change] of [
     [`POST ${PROJECT}/auth/v1/token`, refuses('Invalid login', 400)],

@@ -13,11 +13,16 @@ interface Visit {
   address?: string;
   sendsLeads?: boolean;
   daysLeft?: number;
+  /** `sendsLeads` also signs in, unless this is false. */
+  signsIn?: boolean;
   password?: () => Promise<string>;
 }
 
 /** Examines a fake site. Returns the lines with ✗, the others, and the requests. */
-export async function visit(replies: Replies, { address = SITE, sendsLeads, daysLeft = 80, password }: Visit = {}) {
+export async function visit(
+  replies: Replies,
+  { address = SITE, sendsLeads = false, signsIn = sendsLeads, daysLeft = 80, password }: Visit = {},
+) {
   const requests: string[] = [];
   const send = async (input: string | URL | Request, init?: RequestInit) => {
     const headers = new Headers(init?.headers);
@@ -29,12 +34,12 @@ export async function visit(replies: Replies, { address = SITE, sendsLeads, days
     if (reply.status < 0) throw new TypeError('fetch failed', { cause: new Error('other side closed') });
     return new Response(reply.body === '' ? null : reply.body, { status: reply.status, headers: reply.headers });
   };
-  const staff = sendsLeads || password ? { email: 'mira@studio.test', password: password ?? (async () => 'secret') } : undefined;
+  const staff = signsIn || password ? { email: 'mira@studio.test', password: password ?? (async () => 'secret') } : undefined;
   const { findings, notExamined, manualChecks } = await examine(address, {
     root: process.cwd(),
     send,
     daysLeft: async () => daysLeft,
-    sendsLeads: sendsLeads ?? false,
+    sendsLeads,
     staff,
   });
   return { faults: findings.filter(({ isFault }) => isFault).map(({ line }) => line), findings, notExamined, manualChecks, requests };
