@@ -1,13 +1,52 @@
 import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 
+import { findBrowser } from '../scripts/browser';
+import { browserCheck } from '../scripts/doctor/browser';
+import { openHost } from '../scripts/doctor/host';
 import { staff } from './support/journeys';
 import { expect, test } from './support/test';
 
 test('the doctor finds no fault on the local product, sends three leads, sees them mailed and deletes them', async ({ baseURL }) => {
-  const env = { ...process.env, STAFF_PASSWORD: staff.password };
+  test.setTimeout(180_000);
+  const env = { ...process.env, STAFF_PASSWORD: staff.password, SUPABASE_DB_URL: '' };
   const options = ['scripts/doctor.ts', String(baseURL), '--staff', staff.email, '--lead'];
   const { stdout } = await promisify(execFile)(process.execPath, options, { env }).catch((error: { stdout: string }) => error);
   expect(stdout.match(/^✗.*/gm) ?? []).toEqual([]);
-  expect(stdout).toContain('29 checks, faults: 0.');
+  expect(stdout).toContain('32 checks, faults: 0.');
 });
+
+for (const [fault, path, change, line] of [
+  ['a script of the booking dialog is missing', /BookingDialog/, () => undefined, 'BookingDialog'],
+  [
+    'an analytics beacon is added',
+    /^\/$/,
+    (text: string) => text.replace('</body>', '<script src="https://cdn.example/b.js"></script></body>'),
+    'https://cdn.example/b.js',
+  ],
+] as const)
+  test(`the doctor's browser names one fault: ${fault}`, async ({ baseURL }) => {
+    test.setTimeout(120_000);
+    const server = createServer(async (request, response) => {
+      const answer = await fetch(`${baseURL}${request.url}`, { headers: { 'accept-encoding': 'identity' } });
+      const data = Buffer.from(await answer.arrayBuffer());
+      const changed = path.test(request.url ?? '') ? change(data.toString()) : data;
+      const headers = Object.fromEntries(
+        [...answer.headers].filter(([name]) => !/^(content-encoding|content-length|transfer-encoding|connection)$/.test(name)),
+      );
+      response.writeHead(changed === undefined ? 404 : answer.status, headers).end(changed);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const origin = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+    try {
+      const host = openHost(origin, AbortSignal.timeout(100_000), fetch);
+      const settings = { supabaseUrl: '/', supabaseKey: 'x', supabaseHeader: '', leadScriptUrl: '/exec', leadOrigin: '' };
+      const findings = await browserCheck(findBrowser(), host, [], settings)();
+      expect(findings.map((finding) => finding.line)).toEqual([expect.stringContaining(line)]);
+    } finally {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    }
+  });

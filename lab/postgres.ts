@@ -14,6 +14,8 @@ import { readBackup, writeBackup } from '../scripts/backup/file.ts';
 import { choose, loadAll, requireNewProject } from '../scripts/backup/load.ts';
 import { stage } from '../scripts/backup/stage.ts';
 import { type Connection, TABLES } from '../scripts/backup/tables.ts';
+import { checksOf } from '../scripts/doctor/database.ts';
+import { readExpected } from '../scripts/doctor/expected.ts';
 
 const START_MS = 20_000;
 const root = join(import.meta.dirname, '..');
@@ -183,6 +185,17 @@ async function passesRestore(project: Cluster): Promise<boolean> {
   }
 }
 
+/** Returns true if the project's objects and jobs are those that `npm run doctor` expects. */
+async function passesDoctor(cluster: Cluster): Promise<boolean> {
+  const client = await cluster.connect();
+  const checks = checksOf(async (sql) => (await client.query(sql)).rows, await readExpected(root), '').slice(0, 2);
+  const findings = [];
+  for (const check of checks) findings.push(...(await check()));
+  await client.end();
+  for (const { line } of findings) console.log(`  ${line}`);
+  return findings.every(({ isFault }) => !isFault);
+}
+
 async function checkProject(kind: string, older: string): Promise<boolean> {
   const applied = [...sqlFiles('migrations'), join(root, 'supabase/seed.sql')];
   const cluster = await startProject(older, applied);
@@ -195,7 +208,7 @@ async function checkProject(kind: string, older: string): Promise<boolean> {
     for (const command of jobs) psql('postgres', '-c', command);
     console.log(`  ${jobs.length} jobs of pg_cron run`);
     const isRestored = await passesRestore(cluster);
-    return [...verdicts, isRestored, passesLoadTest(cluster)].every(Boolean);
+    return [...verdicts, await passesDoctor(cluster), isRestored, passesLoadTest(cluster)].every(Boolean);
   } finally {
     await cluster.stop();
   }

@@ -50,7 +50,8 @@ export function findBrowser(): string {
   );
 }
 
-function existingBrowser(): string | undefined {
+/** Returns the path of a Chromium that is installed; undefined if there is none. */
+export function existingBrowser(): string | undefined {
   return [process.env.PLAYWRIGHT_CHROMIUM, ...SYSTEM_PATHS, chromium.executablePath()].find(
     (file) => file !== undefined && existsSync(file),
   );

@@ -6,6 +6,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 const LOOKS_SAMPLE = /\.example\b|0000000|\/message\/ATELIER/;
 const ANY_PROJECT = 'https://*.supabase.co';
+const GOOGLE_REPLY = 'https://script.googleusercontent.com';
 const NOT_PUBLIC = /\/\/(localhost|127\.|0\.0\.0\.0|\[::1\]|10\.|192\.168\.)|\.(local|test|invalid|localhost)\b/i;
 const EXAMPLE = /example|abcdefgh|your-|\.\.\.|<|changeme|xxxx/i;
 const SETTINGS: Readonly<Record<string, string>> = {
@@ -55,9 +56,13 @@ export function policyFaults(headersFile: string, env: Env): string[] {
       const address = env[setting] ?? '';
       return URL.canParse(address) && !isAllowed(new URL(address), allowed);
     });
+    const isGoogle = name === 'connect-src' && env['VITE_LEAD_SCRIPT_URL']?.startsWith('https://script.google.com/');
     return [
       ...(allowed.includes(ANY_PROJECT) ? [`${name} allows ${ANY_PROJECT}; name your own project's host.`] : []),
       ...refused.map((setting) => `${name} does not allow ${new URL(env[setting] ?? '').origin} (${setting}); browsers would refuse it.`),
+      ...(isGoogle && !isAllowed(new URL(GOOGLE_REPLY), allowed)
+        ? [`${name} does not allow ${GOOGLE_REPLY}, to which the script redirects.`]
+        : []),
     ];
   };
   return [...check('connect-src', ['VITE_SUPABASE_URL', 'VITE_LEAD_SCRIPT_URL']), ...check('form-action', ['VITE_SUPABASE_URL'])];
@@ -82,10 +87,6 @@ function addressFault(name: string, value: string): string | undefined {
 }
 
 function keyFault(key: string): string | undefined {
-  // Legacy keys are JWTs whose middle part contains the role.
-  const claims = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString('utf8');
-  if (key.startsWith('sb_secret_') || /"role":\s*"service_role"/.test(claims))
-    return 'holds a secret key; every visitor could read it. Use the publishable key';
   return EXAMPLE.test(key) || key.length < 20 ? 'is no key of a Supabase project' : undefined;
 }
 

@@ -8,7 +8,7 @@
  * always JSON, and only {status:'success'} means that the lead is in the sheet.
  */
 
-const SCRIPT_VERSION = 'c63201bf';
+const SCRIPT_VERSION = '51518c38';
 const TIME_ZONE = 'Asia/Dubai';
 const TIME_FORMAT = 'yyyy-MM-dd HH:mm:ss';
 /** The 8 kB limit of a row in the dashboard's table, plus the keys. */
@@ -47,10 +47,21 @@ function doPost(e) {
   }
 }
 
-/** Health check: reports whether leads can be written. Never returns 'success', which means an accepted lead. */
-function doGet() {
+/**
+ * Health check: reports whether leads can be written. Never returns 'success', which means an accepted lead. With `key`, the dashboard's
+ * publishable key, also lists the script properties that are missing or malformed, never their values.
+ * @param {GoogleAppsScript.Events.DoGet | null} [e]
+ */
+function doGet(e) {
   const problem = sheetProblem();
-  return jsonOutput({ status: problem ? 'error' : 'ok', endpoint: 'leads', version: SCRIPT_VERSION, ...(problem && { problem }) });
+  const key = e && e.parameter && e.parameter.key;
+  return jsonOutput({
+    status: problem ? 'error' : 'ok',
+    endpoint: 'leads',
+    version: SCRIPT_VERSION,
+    ...(problem && { problem }),
+    ...(key && { settings: propertyFaults(key) }),
+  });
 }
 
 // Pure functions, up to the next heading: none of them uses a Google service ----------------------------------------------

@@ -50,6 +50,26 @@ function copyLeadsToDashboard() {
   if (mailTo && !cached('mailed')) mailLeads(sheet, mailTo);
 }
 
+/** Lists faults of the script properties for a request that knows the key of the dashboard's table. @param {string} key */
+function propertyFaults(key) {
+  const properties = PropertiesService.getScriptProperties();
+  /** @param {string} name */
+  const value = (name) => (properties.getProperty(name) || '').trim();
+  if (!value('SUPABASE_KEY')) return ['SUPABASE_KEY is not set: no lead is copied into the dashboard'];
+  if (value('SUPABASE_KEY') !== key) return ['SUPABASE_KEY is not the publishable key of the site'];
+  /** @type {[string, RegExp, string][]} */
+  const forms = [
+    ['SUPABASE_URL', /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])(?!.*\/v1\b)\S+$/, 'no address of a project'],
+    ['LEAD_MAIL_TO', /^[^\s@,]+@[^\s@,.]+(\.[^\s@,.]+)+(\s*,\s*[^\s@,]+@[^\s@,.]+(\.[^\s@,.]+)+)*$/, 'no list of email addresses'],
+    ['LEAD_SHEET_GID', /^\d*$/, 'no number'],
+    ['KEEP_MONTHS', /^([1-9]\d?|1[01]\d|120)?$/, 'no number from 1 to 120'],
+    ['LEADS_A_MINUTE', /^([1-9]\d*)?$/, 'no number'],
+  ];
+  return forms
+    .filter(([name, form]) => !form.test(value(name)))
+    .map(([name, , description]) => name + (value(name) ? ' is ' + description : ' is not set'));
+}
+
 // Pure functions, up to the next heading: none of them uses a Google service ----------------------------------------------
 
 /** Milliseconds since a time in the sheet; NaN for any other text. @param {string} time @param {number} nowMs */

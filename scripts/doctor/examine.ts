@@ -1,61 +1,123 @@
+import { browserCheck } from './browser.ts';
+import { databaseCheck } from './database.ts';
 import { readExpected } from './expected.ts';
 import { headerChecks } from './headers.ts';
 import { openHost } from './host.ts';
-import { createTestLead, type Staff, staffChecks } from './lead.ts';
-import { pageChecks } from './pages.ts';
-import { projectCaller, projectChecks, readSettings } from './project.ts';
+import { createTestLead, signInFault, type Staff, staffChecks } from './lead.ts';
+import { entranceFault, fileChecks, pageChecks, readRelease, releaseCheck } from './pages.ts';
+import { aliveCheck, objectChecks, projectCaller, projectChecks, readSettings, settingsCheck } from './project.ts';
+import { type Check, check, type Finding } from './report.ts';
 import { scriptChecks } from './script.ts';
 
 export interface Options {
   root: string;
   sendsLeads?: boolean;
   staff?: Staff | undefined;
-  onProgress?: (done: number, all: number) => void;
+  /** The connection string of the project's database, as for a backup. */
+  database?: string | undefined;
+  /** The path of a Chromium. */
+  browser?: string | undefined;
+  onProgress?: (done: number) => void;
   /** Replace the network in tests. */
   send?: typeof fetch;
   daysLeft?: (host: string) => Promise<number>;
 }
 
-const READ_MS = 60_000;
-const LEAD_MS = 240_000;
+const READ_MS = 150_000;
+/** With time to type a password and to wait for an email. */
+const STAFF_MS = 330_000;
 
-/** Runs all checks: those that only read in parallel, the others in order. */
-export async function examine(address: string, { root, sendsLeads = false, staff, onProgress, send = fetch, daysLeft }: Options) {
-  const host = openHost(address, AbortSignal.timeout(sendsLeads ? LEAD_MS : READ_MS), send);
-  const [expected, settings] = await Promise.all([readExpected(root), readSettings(host)]);
-  const call = projectCaller(host, settings);
-  const lead = sendsLeads ? createTestLead(host, expected.siteUrl, settings, call) : undefined;
-  const reading = [
-    ...pageChecks(host, expected),
-    ...headerChecks(host, expected, settings, daysLeft),
-    ...projectChecks(host, expected, settings, call),
-    ...scriptChecks(host, expected, settings),
-  ];
-  const ordered = staff ? staffChecks(call, staff, lead) : (lead?.checks ?? []);
-  let done = 0;
-  const run = async (check: (typeof reading)[number]) => {
-    const finding = await check();
-    onProgress?.((done += 1), reading.length + ordered.length);
-    return finding;
+/**
+ * Examines the site, then the services that it uses. Checks of a part run in parallel. A fault that would cause others ends its part:
+ * `notExamined` lists what was left out. Nothing is sent that could be stored before everything else works.
+ */
+export async function examine(address: string, options: Options) {
+  const { root, sendsLeads = false, staff, database, browser, onProgress, send = fetch, daysLeft } = options;
+  const host = openHost(address, AbortSignal.timeout(staff || sendsLeads ? STAFF_MS : READ_MS), send);
+  const findings: Finding[] = [];
+  const notExamined: string[] = [];
+  const manualChecks: string[] = [];
+  const result = { findings, notExamined, manualChecks };
+  /** Runs checks and returns whether all passed. */
+  const pass = async (...checks: readonly Check[]): Promise<boolean> => {
+    const results = await Promise.all(checks.map(async (one) => await one()));
+    findings.push(...results.flat());
+    onProgress?.(findings.length);
+    return results.flat().every(({ isFault }) => !isFault);
   };
-  const findings = await Promise.all(reading.map(run));
-  for (const check of ordered) findings.push(await run(check));
-  return { findings, manualChecks: manualChecks(staff !== undefined, lead?.name) };
+
+  const expected = await readExpected(root);
+  if (!(await pass(check('Address', '4.5', `${host.origin} answers with the site`, async () => [await entranceFault(host)])))) {
+    notExamined.push('everything else');
+    return result;
+  }
+  const [release, settings] = await Promise.all([readRelease(host), readSettings(host)]);
+  await pass(releaseCheck(host, expected, release));
+  if (!release) notExamined.push('the pages and files');
+  const isDelivered =
+    release !== undefined &&
+    (await pass(
+      ...pageChecks(host, expected, settings, release),
+      ...fileChecks(host, release),
+      ...headerChecks(host, expected, release, daysLeft),
+    ));
+  manualChecks.push(...manual(database !== undefined, staff !== undefined && sendsLeads));
+
+  const landingPages = expected.pages.filter(({ isLanding }) => isLanding).map(({ path }) => path);
+  // If files are missing, that is why there are no settings.
+  const isConfigured = (settings || isDelivered) && (await pass(settingsCheck(host, settings, expected)));
+  if (!settings || !isConfigured) {
+    notExamined.push('the project and the script');
+    return result;
+  }
+  if (!isDelivered) notExamined.push('the pages in a browser');
+  else if (browser !== undefined) await pass(browserCheck(browser, host, landingPages, settings));
+  else manualChecks.push('pages in a browser (4.5): no Chromium was used; open each landing page on a phone');
+
+  const call = projectCaller(host, settings);
+  const isAlive = await pass(aliveCheck(call));
+  if (!isAlive) notExamined.push('the rest of the project');
+  // Over the database's own connection, a fault has its cause; over the API it has consequences.
+  const isDatabaseRight = !isAlive || database === undefined || (await pass(databaseCheck(database, expected, settings)));
+  const isReady = await pass(
+    ...(isAlive && isDatabaseRight ? objectChecks(host, expected, settings, call) : []),
+    ...(isAlive ? projectChecks(host, expected, settings, call, manualChecks) : []),
+    ...scriptChecks(host, expected, settings),
+  );
+  if (!staff && !sendsLeads) return result;
+  if (!isAlive || !isReady || !isDatabaseRight) {
+    notExamined.push('sign-in and test leads');
+    return result;
+  }
+  const lead = sendsLeads ? createTestLead(host, expected.siteUrl, settings, call) : undefined;
+  const { checks, cleanUp } = staff
+    ? staffChecks(call, staff, signInFault(host, expected, settings), lead)
+    : { checks: lead?.checks ?? [], cleanUp: undefined };
+  for (const one of checks) {
+    if (await pass(one)) continue;
+    if (one !== checks.at(-1)) notExamined.push('what comes after this line of sign-in, test leads and email');
+    break;
+  }
+  if (cleanUp) await pass(cleanUp);
+  if (!lead?.isSent) return result;
+  manualChecks.push(
+    `rows "${lead.name}" in the sheet${staff ? '' : ' and the dashboard'}: find and delete them`,
+    `emails about "${lead.name}" (3.2): are they in the studio's inbox? If not, is LEAD_MAIL_TO misspelt?`,
+  );
+  return result;
 }
 
 /** Lists what only the owner can check, and where. */
-function manualChecks(isStaff: boolean, testLead: string | undefined): string[] {
+function manual(hasDatabase: boolean, hasLeads: boolean): string[] {
   const sql = 'in the SQL editor';
   const checks = [
-    !(isStaff && testLead) &&
-      `scheduled jobs (3.3): ${sql}, select * from cron.job_run_details order by start_time desc limit 5: the first started within two minutes and succeeded`,
-    `staff list (1.6): ${sql}, select * from private.staff; while it is empty, every account is staff`,
-    'migrations without a public table or function (1.3): npx supabase@3 migration list --remote has each under Local and Remote',
+    !hasDatabase &&
+      'row security, privileges, triggers, jobs and the staff list (1.3, 1.6): set SUPABASE_DB_URL as for a backup, and run the doctor again',
+    !hasDatabase && !hasLeads && 'emails of the scheduled job (3.3): run the doctor with --staff and --lead',
     `visitors' addresses (1.3): ${sql}, within ten minutes of a lead, select count(*) from private.lead_sender: 0 means no limit per visitor`,
     'recovery emails reach staff (1.7): Supabase, Authentication, Emails, SMTP',
     'two triggers (2.6): Apps Script, Triggers, copyLeadsToDashboard and deleteOldLeads',
     'samples and drawn pictures (4.3): npm run launch-check',
-    testLead && `two rows "${testLead}" in the sheet${isStaff ? '' : ' and three in the dashboard'}: find and delete them`,
   ];
   return checks.filter((text) => typeof text === 'string');
 }

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { runnerImport } from 'vite';
+import { loadEnv, runnerImport } from 'vite';
 
-import { parseHeaders } from '../../local/hostHeaders.ts';
 import { facts } from '../../src/site/facts.ts';
 import type * as head from '../../src/site/head.ts';
 import { pageIds, pages } from '../../src/site/pages.ts';
 import { VERSION } from '../../supabase/functions/_shared/version.ts';
+import { sourcesId } from '../release.ts';
+import type { Catalogue } from './database.ts';
 
 export type Expected = Awaited<ReturnType<typeof readExpected>>;
 
@@ -16,36 +17,51 @@ export async function readExpected(root: string) {
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   // src/ imports without file extensions, which Node alone cannot resolve.
   const { module } = await runnerImport<typeof head>(join(root, 'src/site/head.ts'), { root });
-  const pageAt = (path: string) => {
-    const tags = module.headTags(path);
-    const canonical = tags.find(({ attributes }) => attributes['rel'] === 'canonical')?.attributes['href'];
-    return { path, title: tags.find(({ tag }) => tag === 'title')?.text ?? '', canonical };
+  const pageAt = (path: string, isLanding: boolean) => {
+    const canonical = module.headTags(path).find(({ attributes }) => attributes['rel'] === 'canonical')?.attributes['href'];
+    return { path, canonical, isLanding };
   };
-  const migrations = readdirSync(join(root, 'supabase/migrations')).toSorted();
+  const catalogue: Catalogue = JSON.parse(read('supabase/catalogue.json'));
   return {
     siteUrl: new URL(facts.siteUrl).origin,
-    pages: pageIds().flatMap((id) => pages[id].routes.map(({ path }) => pageAt(path))),
-    missingPage: pageAt('/no-such-page'),
-    headerRules: parseHeaders(read('public/_headers')),
+    pages: pageIds().flatMap((id) => pages[id].routes.map(({ path, ...route }) => pageAt(path, 'landingButton' in route))),
+    sitemap: addressesIn(read('public/sitemap.xml')),
+    sourcesId: sourcesId(root),
+    /** The project for which the site is built here; '' if it is built elsewhere. */
+    supabaseUrl: loadEnv('production', root, 'VITE_')['VITE_SUPABASE_URL'] ?? '',
+    headers: read('public/_headers'),
     functionsVersion: VERSION,
     scriptVersion: /SCRIPT_VERSION = '(.+)'/.exec(read('spreadsheet-script/Code.js'))?.[1] ?? '',
-    ...publicObjects(migrations.map((file) => read(`supabase/migrations/${file}`)).join('\n')),
+    catalogue,
+    jobs: jobsOf(
+      readdirSync(join(root, 'supabase/migrations'))
+        .map((file) => read(`supabase/migrations/${file}`))
+        .join('\n'),
+    ),
+    ...publicObjects(catalogue),
   };
 }
 
-/** Lists the public tables that migrations create, with their columns, and the public functions, with their parameters. */
-export function publicObjects(sql: string) {
-  const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
-  const tables = [...sql.matchAll(/^create table public\.(\w+) \(\n(.*?)\n\);/gms)].map(([, name = '', body = '']) => ({
-    name,
-    columns: [
-      ...names(body, /^ {2}(?!(?:primary|foreign|unique|check|constraint)\b)(\w+) /gm),
-      ...names(sql, new RegExp(`^alter table public\\.${name} add column (\\w+)`, 'gm')),
-    ],
-  }));
-  const functions = [...sql.matchAll(/^create function public\.(\w+)\((.*?)\)\s+returns/gms)].map(([, name = '', body = '']) => ({
-    name,
-    parameters: names(body, /(?:^|,)\s*(\w+) \w/g),
-  }));
-  return { tables, functions };
+/** Lists the addresses in a sitemap. */
+export function addressesIn(sitemap: string): string[] {
+  return [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address = '']) => address);
+}
+
+/** Lists the public tables with their columns, and the public functions with their parameters. */
+function publicObjects(catalogue: Catalogue) {
+  const keys = Object.keys(catalogue);
+  const names = (pattern: RegExp) => keys.flatMap((key) => pattern.exec(key)?.[1] ?? []);
+  return {
+    tables: names(/^table public\.(\w+)$/).map((name) => ({ name, columns: names(new RegExp(`^column public\\.${name}\\.(\\w+)$`)) })),
+    functions: keys.flatMap((key) => {
+      const [, name, parameters = ''] = /^function public\.(\w+)\((.*)\)$/.exec(key) ?? [];
+      return name === undefined ? [] : [{ name, parameters: parameters.split(', ').flatMap((text) => /^\w+/.exec(text) ?? []) }];
+    }),
+  };
+}
+
+/** Lists the scheduled jobs that the migrations create. */
+function jobsOf(sql: string) {
+  const pattern = /cron\.schedule\('([^']+)', '([^']+)', (?:\$(\w+)\$(.+?)\$\3\$|'([^']+)')\)/g;
+  return [...sql.matchAll(pattern)].map(([, name = '', schedule = '', , long, short = '']) => ({ name, schedule, command: long ?? short }));
 }

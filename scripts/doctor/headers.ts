@@ -1,68 +1,67 @@
-import { createHash } from 'node:crypto';
-
-import { isAllowed, policySources } from '../contentPolicy.ts';
+import { type HeaderRule, parseHeaders } from '../../local/hostHeaders.ts';
+import type { Release } from '../release.ts';
 import type { Expected } from './expected.ts';
 import { certificateDays, type Host } from './host.ts';
-import type { Settings } from './project.ts';
-import { type Check, check, type Fault } from './report.ts';
+import { MISSING } from './pages.ts';
+import { type Check, check } from './report.ts';
 
-/** Paths with different rules in public/_headers. */
-const SAMPLES = ['/', '/about', '/login', '/dashboard', '/sitemap.xml', '/site.webmanifest'];
 const MIN_CERTIFICATE_DAYS = 14;
+const MAX_CLOCK_MINUTES = 10;
 
 /** Checks of the host's headers, among them the Content-Security-Policy, and of its certificate. */
 export function headerChecks(
   { ask, askEach, origin, isLocal }: Host,
-  { headerRules, pages }: Expected,
-  settings: Settings,
+  { pages }: Expected,
+  release: Release,
   daysLeft = certificateDays,
 ): Check[] {
   const paths = pages.map(({ path }) => path);
+  const files = Object.keys(release.files).filter((path) => /^\/(assets|pictures)\//.test(path));
+  const headerRules = parseHeaders(release.headers);
   const cacheOf = (headers: Headers): string => headers.get('cache-control') ?? 'no Cache-Control';
   return [
-    check('Headers of public/_headers', '4.5', SAMPLES.join(', '), async () =>
-      askEach(SAMPLES, ({ headers }, path) => {
-        const wrong = [...expectedHeaders(headerRules, path)].filter(([name, value]) => !isSame(name, headers.get(name) ?? '', value));
-        return wrong.length > 0 && wrong.map(([name]) => (headers.has(name) ? `has another ${name}` : `lacks ${name}`)).join(', ');
+    check('Headers of public/_headers', '4.5', 'on each page, on 404 and on scripts', async () =>
+      askEach([...paths, MISSING, ...files.slice(0, 1)], ({ headers, status }, path) => {
+        // Other checks report a path that does not answer, or is cached too long or too short.
+        if (status !== 200 && path !== MISSING) return undefined;
+        const wrong = [...expectedHeaders(headerRules, path)].filter(
+          ([name, value]) => name !== 'cache-control' && !isSame(headers.get(name) ?? '', value),
+        );
+        return wrong
+          .map(([name, value]) => {
+            const seen = headers.get(name);
+            return seen ? `has another ${name} (${differenceOf(seen, value)})` : `lacks ${name}`;
+          })
+          .join(' and ');
       }),
     ),
-    check("The policy allows the page's loader", '4.5', 'its hash is in script-src', async () => {
-      const { text, headers } = await ask('/about');
-      const loader = /<script data-scripts="[^"]*">(.*?)<\/script>/s.exec(text)?.[1] ?? '';
-      const hash = createHash('sha256').update(loader).digest('base64');
-      return [!sourcesOf(headers, 'script-src').includes(`'sha256-${hash}'`) && 'the page was changed on its way, or the header is old'];
-    }),
-    check('The policy allows the hosts in use', '4.1', 'Supabase, the script and the map', async () => {
-      const { text, headers } = await ask('/contact');
-      const policyFault = (directive: string, address: string): Fault => {
-        const url = new URL(address, origin);
-        return url.origin !== origin && !isAllowed(url, sourcesOf(headers, directive)) && `${directive} does not allow ${url.origin}`;
-      };
-      const { supabaseUrl, supabaseHeader, leadScriptUrl } = settings;
+    check('Cookies and clock', '4.5', 'the host sets no cookie and knows the time', async () => {
+      const { headers } = await ask('/');
+      const sentAt = Date.parse(headers.get('date') ?? '') + 1000 * Number(headers.get('age') ?? 0);
+      const minutes = Math.round(Math.abs(sentAt - Date.now()) / 60_000);
       return [
-        policyFault('connect-src', supabaseUrl),
-        policyFault('connect-src', leadScriptUrl),
-        // Google's script answers with a redirect to this host.
-        leadScriptUrl.startsWith('https://script.google.com/') && policyFault('connect-src', 'https://script.googleusercontent.com'),
-        supabaseHeader === '' && policyFault('form-action', supabaseUrl),
-        policyFault('frame-src', /<iframe[^>]* src="([^"]+)"/.exec(text)?.[1] ?? ''),
+        headers.has('set-cookie') && `/ sets a cookie, ${headers.get('set-cookie')?.split('=')[0]}: turn that off at the host or CDN`,
+        minutes > MAX_CLOCK_MINUTES && `the host's clock and this computer's differ by ${minutes} minutes: correct the wrong one`,
       ];
     }),
     check('Pages are revalidated', '4.5', 'browsers ask for a page again', async () =>
+      askEach(paths, ({ status, headers }, path) => {
+        const wanted = expectedHeaders(headerRules, path).get('cache-control');
+        const seen = cacheOf(headers);
+        const isRight =
+          wanted === undefined ? /no-cache|no-store|max-age=0/.test(seen) && !/s-maxage=[1-9]/.test(seen) : isSame(seen, wanted);
+        return status === 200 && !isRight && `is sent with ${seen} instead of ${wanted ?? 'no-cache'}`;
+      }),
+    ),
+    check('Scripts and pictures are cached', '4.5', 'for a year', async () =>
       askEach(
-        paths,
-        ({ headers }) => !/no-cache|no-store|max-age=0/.test(cacheOf(headers)) && `is sent with ${cacheOf(headers)} instead of no-cache`,
+        files,
+        ({ status, headers }) =>
+          status === 200 &&
+          !/max-age=31536000.*immutable/.test(cacheOf(headers)) &&
+          `is sent with ${cacheOf(headers)}, not cached for a year`,
       ),
     ),
-    check('Scripts and pictures are cached', '4.5', 'for a year', async () => {
-      const texts = await Promise.all(paths.map(async (path) => (await ask(path)).text));
-      const scripts = texts.flatMap((text) => / data-scripts="([^"]+)"/.exec(text)?.[1]?.split(' ') ?? []);
-      const picture = /\/pictures\/[\w./-]+/.exec(texts.join(''))?.[0] ?? [];
-      return await askEach([...new Set(scripts.concat(picture))], ({ status, headers }) => {
-        if (status !== 200) return `answers ${status}`;
-        return !/max-age=31536000.*immutable/.test(cacheOf(headers)) && `is sent with ${cacheOf(headers)}`;
-      });
-    }),
     check('Certificate', '4.6', isLocal ? 'not needed on this computer' : `valid for more than ${MIN_CERTIFICATE_DAYS} days`, async () => {
       const days = isLocal ? Infinity : await daysLeft(new URL(origin).hostname);
       return [days <= MIN_CERTIFICATE_DAYS && `ends in ${days} days`];
@@ -71,18 +70,18 @@ export function headerChecks(
 }
 
 /** The headers of a path. If several rules set a header, the last one counts. */
-function expectedHeaders(rules: Expected['headerRules'], path: string): Map<string, string> {
+function expectedHeaders(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const matching = rules.filter(({ pattern }) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern));
   return new Map(matching.flatMap(({ headers }) => headers.map(([name, value]) => [name.toLowerCase(), value] as const)));
 }
 
-/** Ignores hashes, which the build inserts, and a charset. Netlify joins the values of two rules with a comma. */
-function isSame(name: string, seen: string, expected: string): boolean {
-  const plain = (value: string): string => value.replaceAll(/'sha256-[^']+'/g, '');
-  if (name === 'content-type') return seen.startsWith(expected);
-  return plain(seen) === plain(expected) || seen.endsWith(`, ${expected}`);
+/** Netlify joins the values of two rules with a comma. */
+function isSame(seen: string, expected: string): boolean {
+  return seen === expected || seen.endsWith(`, ${expected}`);
 }
 
-function sourcesOf(headers: Headers, directive: string): string[] {
-  return policySources(headers.get('content-security-policy') ?? '', directive);
+/** The first part of a header's value that differs, as seen or as expected. */
+function differenceOf(seen: string, expected: string): string {
+  const [wanted, has] = [expected.split(/;\s*/), seen.split(/;\s*/)];
+  return has.find((part) => !wanted.includes(part)) ?? `without ${wanted.find((part) => !has.includes(part))}`;
 }

@@ -1,10 +1,11 @@
 import { connect } from 'node:tls';
 
-import { type Fault, reasonOf } from './report.ts';
+import { type Fault, grouped, reasonOf } from './report.ts';
 
 export interface Answer {
   status: number;
   headers: Headers;
+  data: Buffer;
   text: string;
 }
 
@@ -15,20 +16,32 @@ export interface Host {
   isLocal: boolean;
   /** Requests an address, which may be relative to the site, without following redirects. A plain GET is sent only once. */
   ask: (address: string, init?: RequestInit) => Promise<Answer>;
-  /** Asks the site for each path. `faultOf` judges the answer. */
+  /** Asks the site for each path. `faultOf` judges the answer. Paths with the same fault are reported together. */
   askEach: (paths: readonly string[], faultOf: (answer: Answer, path: string) => Fault) => Promise<Fault[]>;
 }
 
 const REQUEST_MS = 20_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** More requests at a time look like an attack to some hosts. */
+const REQUESTS_AT_ONCE = 12;
 
 /** Requests stop when `signal` aborts. */
 export function openHost(address: string, signal: AbortSignal, send: typeof fetch): Host {
   const { origin, hostname } = new URL(address);
   const answers = new Map<string, Promise<Answer>>();
+  const waiting: (() => void)[] = [];
+  let running = 0;
   const request = async (url: string, init?: RequestInit): Promise<Answer> => {
-    const response = await send(url, { redirect: 'manual', ...init, signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_MS)]) });
-    return { status: response.status, headers: response.headers, text: await response.text() };
+    if (running >= REQUESTS_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+    running += 1;
+    try {
+      const response = await send(url, { redirect: 'manual', ...init, signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_MS)]) });
+      const data = Buffer.from(await response.arrayBuffer());
+      return { status: response.status, headers: response.headers, data, text: data.toString() };
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
   };
   const ask: Host['ask'] = async (path, init) => {
     const url = new URL(path, origin).href;
@@ -36,16 +49,24 @@ export function openHost(address: string, signal: AbortSignal, send: typeof fetc
     if (!init) answers.set(url, answer);
     return await answer;
   };
-  const faultAt = async (path: string, faultOf: (answer: Answer, path: string) => Fault): Promise<Fault> => {
-    const fault = await ask(path).then((answer) => faultOf(answer, path), reasonOf);
-    return fault && `${path} ${fault}`;
-  };
   return {
     origin,
     isLocal: /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname),
     ask,
-    askEach: async (paths, faultOf) => await Promise.all(paths.map(async (path) => await faultAt(path, faultOf))),
+    askEach: async (paths, faultOf) => {
+      const faults = await Promise.all(paths.map(async (path) => await ask(path).then((answer) => faultOf(answer, path), reasonOf)));
+      return grouped(paths, faults);
+    },
   };
+}
+
+/** The fault of an answer that should have the status 200. */
+export function statusFault({ status, headers, text }: Answer): string | undefined {
+  if (status === 200) return undefined;
+  if (headers.get('cf-mitigated') === 'challenge' || /challenge-platform|just a moment|verify you are (a )?human|captcha/i.test(text))
+    return `is behind a bot challenge (${status}) that the site's own scripts and search engines cannot solve: turn it off`;
+  const target = headers.get('location');
+  return status >= 300 && status < 400 && target !== null ? `redirects to ${target}` : `answers ${status}`;
 }
 
 /** The days until a host's certificate expires. */
@@ -55,6 +76,6 @@ export async function certificateDays(host: string): Promise<number> {
       resolve(Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / DAY_MS));
       socket.end();
     });
-    socket.once('error', reject).once('timeout', () => socket.destroy(new Error('no answer in time')));
+    socket.once('error', reject).once('timeout', () => socket.destroy(new Error('does not answer in time')));
   });
 }

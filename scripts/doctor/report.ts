@@ -1,25 +1,59 @@
-/** A sentence about what is wrong; undefined or false if nothing is. */
-export type Fault = string | false | undefined;
-export type Check = () => Promise<{ line: string; isFault: boolean }>;
+/** A sentence about what is wrong, with the step that mends it if that is not the check's own; undefined or false if nothing is. */
+export type Fault = string | readonly [text: string, step: string] | false | undefined;
+
+export interface Finding {
+  line: string;
+  isFault: boolean;
+  name: string;
+  step: string;
+}
+
+export type Check = () => Promise<Finding[]>;
 
 const SHOWN = 3;
 
 /**
  * Makes a check. `find` returns its faults, or rejects with one. `passed` is reported if there are none. `step` is the step of
- * docs/going-live.md that fixes a fault.
+ * docs/going-live.md that fixes a fault. There is one finding for each step.
  */
 export function check(name: string, step: string, passed: string, find: () => Promise<readonly Fault[]>): Check {
   return async () => {
-    const faults = (await find().catch((error: unknown) => [reasonOf(error)])).filter((fault) => typeof fault === 'string');
-    if (faults.length === 0) return { line: `✓ ${name}: ${passed}`, isFault: false };
-    const others = faults.length > SHOWN ? `; and ${faults.length - SHOWN} more` : '';
-    return { line: `✗ ${name}: ${faults.slice(0, SHOWN).join('; ')}${others}  -> docs/going-live.md ${step}`, isFault: true };
+    const found: readonly Fault[] = await find().catch((error: unknown) => [reasonOf(error)]);
+    const faults = found.flatMap((fault) => (fault ? [typeof fault === 'string' ? ([fault, step] as const) : fault] : []));
+    const steps = Map.groupBy(faults, ([, place]) => place);
+    if (steps.size === 0) return [{ line: `✓ ${name}: ${passed}`, isFault: false, name, step }];
+    return [...steps].map(([place, all]) => {
+      const texts = all.map(([text]) => printable(text));
+      const others = texts.length > SHOWN ? `; and ${texts.length - SHOWN} more` : '';
+      const line = `✗ ${name}: ${texts.slice(0, SHOWN).join('; ')}${others}  -> docs/going-live.md ${place}`;
+      return { line, isFault: true, name, step: place };
+    });
   };
+}
+
+/** Reports paths with the same fault together, whatever stands after "from here on". `faults` has the fault of each path. */
+export function grouped(paths: readonly string[], faults: readonly Fault[]): Fault[] {
+  const groups = Map.groupBy(paths.keys(), (index) => String(faults[index] || '').replace(/from here on: .*/s, ''));
+  groups.delete('');
+  return [...groups.values()].map(([first = 0, ...others]): Fault => {
+    const fault = faults[first];
+    const place = `${paths[first]}${others.length > 0 ? ` (and ${others.length} more)` : ''}`;
+    return typeof fault === 'object' ? [`${place} ${fault[0]}`, fault[1]] : `${place} ${String(fault)}`;
+  });
+}
+
+/** Makes a text from the network safe to print: on one line, without the control characters that a terminal obeys, and not too long. */
+export function printable(text: string): string {
+  const plain = text.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim();
+  return plain.length > 300 ? `${plain.slice(0, 300)}…` : plain;
 }
 
 /** fetch() hides the reason, such as an expired certificate, in the cause of its error. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return 'no answer in time';
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+  if (error.name === 'TimeoutError') return 'does not answer in time';
+  const { cause } = error;
+  if (!(cause instanceof Error)) return error.message;
+  if (cause.message === 'redirect count exceeded') return 'redirects in a circle';
+  return `does not answer (${cause.message || (cause instanceof AggregateError && cause.errors.map(String).join(', '))})`;
 }

@@ -16,16 +16,19 @@ export async function callScript({ ask, origin }: Host, { leadScriptUrl }: Setti
 export function scriptChecks(host: Host, { scriptVersion }: Expected, settings: Settings): Check[] {
   if (settings.leadScriptUrl === '' || isDemo(host, settings)) return [];
   return [
-    check('Apps Script', '2.7', 'this version, and its sheet opens', async () => {
-      const { status, headers, text } = await callScript(host, settings);
+    check('Apps Script', '2.5', 'this version, its properties are set, and its sheet opens', async () => {
+      const { status, headers, text } = await callScript(host, settings, `?key=${encodeURIComponent(settings.supabaseKey)}`);
       if (!text.startsWith('{'))
-        return [`it answers ${status} without JSON: is access "Anyone", and is the address the deployed one (2.4)?`];
-      const reply: Record<string, string | undefined> = JSON.parse(text);
+        return [[`it answers ${status} without JSON: is access "Anyone", and is the address the deployed one?`, '2.4']];
+      const reply: { status?: string; version?: string; problem?: string; settings?: string[] } = JSON.parse(text);
       return [
-        reply['status'] !== 'ok' && (reply['problem'] ?? `its status is ${reply['status']}`),
-        reply['version'] !== scriptVersion &&
-          `another release (${reply['version']}, not ${scriptVersion}): paste all four files and deploy a new version`,
-        headers.get('access-control-allow-origin') !== '*' && 'the site may not read its reply',
+        reply.status !== 'ok' && [reply.problem ?? `its status is ${reply.status}`, '2.3'],
+        ...(reply.settings ?? []).map((fault) => [fault, '2.3'] as const),
+        reply.version !== scriptVersion && [
+          `another release (${reply.version}, not ${scriptVersion}): paste all four files and deploy a new version`,
+          '2.7',
+        ],
+        headers.get('access-control-allow-origin') !== '*' && ['the site may not read its reply', '2.4'],
       ];
     }),
   ];

@@ -435,8 +435,8 @@ as $$
   );
 $$;
 
--- Returns {"staff", "mail", "unmailed", "oldest", "failure", "sent"}: whether emails are set up, data on leads not yet emailed to the
--- studio, and when the last email was sent, so that `npm run doctor` sees that the scheduled job runs; also "overdue" (see above).
+-- Returns {"staff", "mail", "unmailed", "oldest", "failure", "sent", "refusal"}: whether emails are set up, data on leads not yet emailed
+-- to the studio, and for `npm run doctor` when the last email was sent and why the newest unsent one has failed; also "overdue" (see above).
 -- A lead counts as unmailed only after ten minutes, because a digest may take six minutes. An account that is not staff gets only
 -- {"staff": false}. Security definer, because staff have no privilege on the ledger and may have none on the schema auth.
 create function public.staff_state() returns jsonb
@@ -457,7 +457,12 @@ begin
       'unmailed', count(*),
       'oldest', min(lead.created_at),
       'failure', (array_agg(mailed.failure order by mailed.claimed_at desc) filter (where mailed.failure is not null))[1],
-      'sent', (select max(sent_at) from private.lead_notification where sent_at > '-infinity')
+      'sent', (select max(sent_at) from private.lead_notification where sent_at > '-infinity'),
+      'refusal', (
+        select last.failure from private.lead_notification as last
+        where last.sent_at is null and last.failure is not null and last.claimed_at > now() - interval '7 days'
+        order by last.claimed_at desc limit 1
+      )
     ) || private.overdue_reminder()
     from public.lead_form as lead left join private.lead_notification as mailed on mailed.lead_id = lead.id and mailed.kind = 'new'
     where mailed.sent_at is null and lead.created_at > now() - interval '7 days' and lead.created_at <= now() - interval '10 minutes'

@@ -3,7 +3,7 @@
 
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(137);
+select plan(138);
 
 create function pg_temp.become(role_name text, claims text default '{}') returns void language plpgsql as $$
 begin
@@ -257,7 +257,7 @@ select throws_ok(
 select throws_ok('select private.sweep()', '42501', null, 'staff cannot start a sweep');
 select results_eq(
   $$ select array(select jsonb_object_keys(public.staff_state()) order by 1) $$,
-  $$ values (array['failure', 'mail', 'oldest', 'sent', 'staff', 'unmailed']) $$, 'staff can read the mail status'
+  $$ values (array['failure', 'mail', 'oldest', 'refusal', 'sent', 'staff', 'unmailed']) $$, 'staff can read the mail status'
 );
 
 -- An account that is not on the staff list

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 
 import { CLAIMS, claimsIn, differingPrices } from '../../scripts/claims.ts';
 import { foreignHosts, linesWith, policyFaults, sampleMarks, sampleValues, settingFaults } from '../../scripts/launchChecks.ts';
+import { refusedSettings } from '../../scripts/siteSettings.ts';
 
 const real = {
   VITE_LEAD_SCRIPT_URL: 'https://script.google.com/macros/s/AKfycbz1/exec',
@@ -60,22 +61,44 @@ it.each([
     'https://script.google.com/a/dev',
     'is https://script.google.com/a/dev: the address of a deployed script ends in /exec',
   ],
-  ['VITE_SUPABASE_ANON_KEY', 'sb_secret_4f0aZkQ9mW2x1234', 'holds a secret key; every visitor could read it. Use the publishable key'],
-  ['VITE_SUPABASE_ANON_KEY', jwt('service_role'), 'holds a secret key; every visitor could read it. Use the publishable key'],
   ['VITE_SUPABASE_ANON_KEY', 'changeme', 'is no key of a Supabase project'],
 ])('reports a wrong setting: %s = %s', (name, value, fault) => {
   expect(settingFaults({ ...real, VITE_SUPABASE_ANON_KEY: jwt('anon') })).toEqual([]);
   expect(settingFaults({ ...real, [name]: value })).toEqual([`${name} ${fault}.`]);
 });
 
+it.each([
+  ['VITE_SUPABASE_ANON_KEY', 'sb_secret_4f0aZkQ9mW2x1234', 'holds a secret key'],
+  ['VITE_SUPABASE_ANON_KEY', ` ${jwt('service_role')}`, 'holds a secret key'],
+  ['VITE_SUPABASE_HEADER', `authorization: Bearer ${jwt('supabase_admin')}`, 'holds a secret key'],
+  ['VITE_SUPABASE_URL', 'https://qwvtzjkplmno.supabase.co/rest/v1/', 'must end before /rest/v1'],
+  ['VITE_SUPABASE_URL', 'https://qwvtzjkplmno.supabase.co/auth/v1', 'must end before /auth/v1'],
+  ['VITE_SUPABASE_URL', 'https://qwvtzjkplmno.supabase.co/functions/v1?x', 'must end before /functions/v1'],
+])('the build refuses %s = %s', (name, value, fault) => {
+  expect(refusedSettings({ ...real, VITE_SUPABASE_ANON_KEY: jwt('anon'), VITE_SUPABASE_HEADER: 'x-project: studio' })).toEqual([]);
+  expect(refusedSettings({ VITE_SUPABASE_URL: 'https://proxy.example/projects/v1studio' })).toEqual([]);
+  expect(refusedSettings({ ...real, [name]: value })).toEqual([expect.stringContaining(`${name} ${fault}`)]);
+});
+
+it('the build stops before it writes anything if it refuses a setting', () => {
+  const env = { ...process.env, VITE_SUPABASE_ANON_KEY: 'sb_secret_4f0aZkQ9mW2x1234' };
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env,
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('Nothing was built.\nVITE_SUPABASE_ANON_KEY holds a secret key')]);
+});
+
 it('reports hosts in the settings that the security policy refuses, and wildcards that allow other projects', () => {
   const headers = (connect: string, form: string) =>
     `/*\n  Content-Security-Policy: default-src 'none'; connect-src 'self' ${connect}; form-action 'self' ${form}\n`;
   const own = 'https://qwvtzjkplmno.supabase.co';
-  expect(policyFaults(headers(`${own} https://script.google.com`, own), real)).toEqual([]);
+  expect(policyFaults(headers(`${own} https://script.google.com https://script.googleusercontent.com`, own), real)).toEqual([]);
   expect(policyFaults(headers('https://*.supabase.co', 'https://other.supabase.co'), real)).toEqual([
     "connect-src allows https://*.supabase.co; name your own project's host.",
     'connect-src does not allow https://script.google.com (VITE_LEAD_SCRIPT_URL); browsers would refuse it.',
+    'connect-src does not allow https://script.googleusercontent.com, to which the script redirects.',
     `form-action does not allow ${own} (VITE_SUPABASE_URL); browsers would refuse it.`,
   ]);
 });

@@ -166,6 +166,33 @@ it('the lead sheet is found by name or number; otherwise the health check says s
   });
 });
 
+it('the health check names missing and malformed properties, never a value, to a request with the key', () => {
+  const fine = { SUPABASE_URL: 'https://ref.supabase.co', SUPABASE_KEY: 'sb_publishable_x', LEAD_MAIL_TO: 'a@studio.ae, b@studio.ae' };
+  const ask = (properties: Record<string, string>, key = 'sb_publishable_x') =>
+    answerOf(
+      script.run(
+        'doGet',
+        { parameter: { key } },
+        { property: (name: string) => new Map(Object.entries({ ...fine, ...properties })).get(name) ?? null },
+      ),
+    );
+  expect(ask({})).toMatchObject({ settings: [] });
+  expect(ask({ SUPABASE_KEY: '' })).toMatchObject({ settings: ['SUPABASE_KEY is not set: no lead is copied into the dashboard'] });
+  expect(ask({ LEAD_MAIL_TO: 'x' }, 'other')).toMatchObject({ settings: ['SUPABASE_KEY is not the publishable key of the site'] });
+  expect(
+    ask({ SUPABASE_URL: 'https://ref.supabase.co/rest/v1', LEAD_MAIL_TO: '', KEEP_MONTHS: '0', LEADS_A_MINUTE: 'many' }),
+  ).toMatchObject({
+    settings: [
+      'SUPABASE_URL is no address of a project',
+      'LEAD_MAIL_TO is not set',
+      'KEEP_MONTHS is no number from 1 to 120',
+      'LEADS_A_MINUTE is no number',
+    ],
+  });
+  for (const address of ['studio.ae', 'a@studio', 'a@studio,ae', 'a@b.ae;c@d.ae', 'a b@studio.ae'])
+    expect(ask({ LEAD_MAIL_TO: address })).toMatchObject({ settings: ['LEAD_MAIL_TO is no list of email addresses'] });
+});
+
 it('the lead sheet may have any name if its number is set; when it is deleted, leads go to a new one', () => {
   script.post(LEAD, {}, { property: gid('0') });
   expect([script.tabs.get('Sheet1')?.rows()[1]?.[1], script.rows()]).toEqual(['Aisha', []]);

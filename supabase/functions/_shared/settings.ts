@@ -22,3 +22,32 @@ export function keysOf(dictionary: string, ...single: readonly string[]): string
 export function keyHeaders(key: string): Record<string, string> {
   return { apikey: key, ...(key.startsWith('eyJ') && { authorization: `Bearer ${key}` }) };
 }
+
+const ADDRESS = String.raw`[^\s@<>,;:"]+@(?:[a-z0-9-]+\.)+[a-z]{2,}`;
+const FORMS = {
+  addresses: [new RegExp(`^${ADDRESS}(?:\\s*,\\s*${ADDRESS})*$`, 'i'), 'no list of email addresses with commas between them'],
+  sender: [new RegExp(`^(?:[^<>]*<${ADDRESS}>|${ADDRESS})$`, 'i'), 'no sender such as Website <leads@example.com>'],
+  site: [/^(\/|https:\/\/[\w.-]+\.[a-z]{2,}\/?)$/i, 'no address such as https://www.example.com'],
+  script: [/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1):)\S+\/exec$/, 'no address that begins with https:// and ends in /exec'],
+  key: [/^\S+$/, 'no key'],
+} as const satisfies Record<string, readonly [RegExp, string]>;
+
+/** The form of each setting that the owner sets, by name. */
+export type SettingForms = Readonly<Record<string, keyof typeof FORMS>>;
+
+/**
+ * Adds a header for `npm run doctor` to a response: the names of the settings that are missing or malformed, never their values. Only a
+ * request with the publishable key gets it.
+ */
+export function withSettingFaults(request: Request, response: Response, environment: Environment, forms: SettingForms): Response {
+  const text = (name: string): string => environment(name)?.trim() ?? '';
+  const keys = keysOf(text('SUPABASE_PUBLISHABLE_KEYS'), text('SUPABASE_PUBLISHABLE_KEY'), text('SUPABASE_ANON_KEY'));
+  if (!keys.includes(request.headers.get('apikey') ?? '')) return response;
+  const faults = Object.entries(forms).flatMap(([name, form]) => {
+    const [pattern, description] = FORMS[form];
+    if (text(name) === '') return [`${name} is not set`];
+    return pattern.test(text(name)) ? [] : [`${name} is ${description}`];
+  });
+  if (faults.length > 0) response.headers.set('x-configuration-error', faults.join('; '));
+  return response;
+}

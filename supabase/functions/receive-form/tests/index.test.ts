@@ -35,7 +35,14 @@ async function run(request: Request, answers: Record<string, () => Response> = {
       (name) => environment[name],
       () => handler(request),
     );
-    return { status: reply.status, location: reply.headers.get('location'), words: await reply.text(), calls, logged };
+    return {
+      status: reply.status,
+      location: reply.headers.get('location'),
+      faults: reply.headers.get('x-configuration-error'),
+      words: await reply.text(),
+      calls,
+      logged,
+    };
   } finally {
     await services.shutdown();
   }
@@ -125,6 +132,17 @@ Deno.test('logs a missing setting’s name, fails the availability check and ask
   const older = await run(post(LEAD), {}, { SUPABASE_PUBLISHABLE_KEYS: '', SUPABASE_ANON_KEY: 'eyJ.old', LEAD_SCRIPT_URL: '' });
   assert.deepEqual([older.status, older.logged], [303, ['Not taken: LEAD_SCRIPT_URL is not set']]);
   assert.equal(older.calls[0]?.headers.get('authorization'), 'Bearer eyJ.old');
+});
+
+Deno.test('names settings that are missing or malformed, never their values, to a request with the publishable key', async () => {
+  const ask = async (settings: Record<string, string | undefined>, apikey: string) =>
+    (await run(new Request('https://project.test/receive-form/sheet', { headers: { apikey } }), {}, settings)).faults;
+  assert.equal(await ask({}, 'sb_publishable_test'), null);
+  assert.equal(await ask({ SITE_URL: undefined }, 'other'), null);
+  assert.equal(
+    await ask({ SITE_URL: undefined, LEAD_SCRIPT_URL: 'https://script.google.com/macros/s/x/dev' }, 'sb_publishable_test'),
+    'SITE_URL is not set; LEAD_SCRIPT_URL is no address that begins with https:// and ends in /exec',
+  );
 });
 
 Deno.test('returns 500 for an interrupted request, without quoting the request', async () => {

@@ -15,6 +15,23 @@ Deno.test('reports the name of a missing setting in the response and the log; pr
   assert.deepEqual([get.result.status, get.result.headers.get('allow'), get.logged], [405, 'POST, OPTIONS', []]);
 });
 
+Deno.test('names settings that are missing or malformed, never their values, to a request with the publishable key', async () => {
+  const fine = { STAFF_MAIL_TO: 'mira@example.test', OWNER_MAIL_TO: 'a@example.test, b@example.test' };
+  const faults = async (settings: Record<string, string>, key?: string) => {
+    const request = call('', { 'content-type': 'text/plain', ...(key !== undefined && { apikey: key }) });
+    const { result } = await answer(request, (name) => ({ ...SETTINGS, ...fine, ...settings })[name]);
+    return result.headers.get('x-configuration-error');
+  };
+  assert.equal(await faults({}), null);
+  assert.equal(await faults({ LEAD_MAIL_TO: '', OWNER_MAIL_TO: 'owner' }, 'other'), null);
+  assert.equal(
+    await faults({ LEAD_MAIL_TO: '', LEAD_MAIL_FROM: 'Website leads@example.test', OWNER_MAIL_TO: 'owner' }),
+    'LEAD_MAIL_TO is not set; LEAD_MAIL_FROM is no sender such as Website <leads@example.com>; OWNER_MAIL_TO is no list of email addresses with commas between them',
+  );
+  for (const list of ['a@b', 'a@b,test', 'a@example.test; b@example.test', '@example.test', 'a@@example.test', 'a@example.test,'])
+    assert.match((await faults({ STAFF_MAIL_TO: list })) ?? '', /^STAFF_MAIL_TO is no list/);
+});
+
 Deno.test('requires the publishable key once all settings are present', async () => {
   assert.equal((await answer(call(undefined, { apikey: 'other' }), (name) => SETTINGS[name])).result.status, 401);
 });

@@ -63,6 +63,8 @@ Deno.test('gives up after two failures or one refusal, and treats an already use
   for (const [answers, calls, failure] of [
     [[DOWN, DOWN], 2, 'Resend answered 500'],
     [[refusal('validation_error', 422)], 1, 'Resend answered 422'],
+    [[Response.json({ message: 'API key is invalid' }, { status: 401 })], 1, 'Resend answered 401: API key is invalid'],
+    [[Response.json({ message: 'Bad "to": aisha@example.test' }, { status: 422 })], 1, 'Resend answered 422'],
     [[refusal('invalid_idempotent_request')], 1, ''],
   ] as const) {
     const sent = await send(...answers);

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { Client } from 'pg';
+
+import type { Expected } from './expected.ts';
+import type { Settings } from './project.ts';
+import { type Check, check, type Fault, reasonOf } from './report.ts';
+
+/** The objects of a database and what they allow: definitions by key (catalogue.sql). */
+export type Catalogue = Readonly<Record<string, string>>;
+
+interface Job {
+  name: string;
+  schedule: string;
+  command: string;
+  active: boolean;
+  status: string | null;
+  message: string | null;
+  minutes: number | null;
+}
+
+const PROJECT = /(?:^|[/.:@])([a-z]{20})(?:\.supabase\.co|:)/;
+const CONNECT_MS = 20_000;
+const MAX_PAUSE_MINUTES = 5;
+
+type Rows = <Row>(sql: string) => Promise<Row[]>;
+
+/** Checks what the API cannot see, over a connection of the database's owner. Only reads. */
+export function databaseCheck(address: string, expected: Expected, { supabaseUrl }: Settings): Check {
+  return async () => {
+    const client = new Client({ connectionString: address, connectionTimeoutMillis: CONNECT_MS });
+    try {
+      if (differs(address, supabaseUrl)) throw new Error('it is the database of another project than the site uses');
+      await client.connect();
+      const rows: Rows = async (sql) => (await client.query(sql)).rows;
+      const findings = [];
+      for (const one of checksOf(rows, expected, supabaseUrl)) findings.push(...(await one()));
+      return findings;
+    } catch (error) {
+      return await check('Database', '1.3', '', async () => [`SUPABASE_DB_URL: ${reasonOf(error)}`])();
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  };
+}
+
+/** The checks of a database, to run one after the other. `rows` runs a query. */
+export function checksOf(rows: Rows, { catalogue, jobs }: Expected, supabaseUrl: string): Check[] {
+  return [
+    check('Database objects', '1.3', `${Object.keys(catalogue).length} as in the migrations, and no others`, async () =>
+      catalogueFaults(await readCatalogue(rows), catalogue),
+    ),
+    check('Scheduled jobs', '1.3', `${jobs.length}, and their last runs succeeded`, async () => {
+      const live = await rows<Job>(`select jobname as name, schedule, command, active, status, return_message as message,
+        extract(epoch from now() - start_time)::integer / 60 as minutes
+        from cron.job left join lateral (
+          select status, return_message, start_time from cron.job_run_details as run where run.jobid = job.jobid order by start_time desc limit 1
+        ) as last on true order by jobname`);
+      return jobFaults(live, jobs);
+    }),
+    check('Settings of the database', '3.3', 'staff list, limits, emails', async () => {
+      const settings = await rows<{ name: string; value: string }>('select name, value from private.setting');
+      const value = (name: string) => settings.find((setting) => setting.name === name)?.value;
+      const closed = settings.filter((setting) => setting.name.startsWith('leads_') && setting.value === '0').map(({ name }) => name);
+      const [mail] = await rows<{ failure: string }>(
+        `select failure from private.lead_notification
+          where sent_at is null and failure is not null and claimed_at > now() - interval '7 days' order by claimed_at desc limit 1`,
+      );
+      const url = value('functions_url');
+      return [
+        value('staff_list') === 'off' && [
+          'the staff list is off: every account is staff until private.add_staff adds the first name',
+          '1.6',
+        ],
+        closed.length > 0 && [`${closed.join(', ')} is 0, so every lead is refused: raise it (supabase/README.md)`, '1.3'],
+        url === undefined && 'private.set_functions has not been run',
+        url !== undefined && differs(url, supabaseUrl) && `private.set_functions was run for another project, ${url}`,
+        mail && [`the last email was not sent: ${mail.failure}`, '3.1'],
+      ];
+    }),
+  ];
+}
+
+async function readCatalogue(rows: Rows): Promise<Catalogue> {
+  await rows('begin; set local search_path = pg_catalog');
+  const objects = await rows<{ key: string; definition: string }>(readFileSync(join(import.meta.dirname, 'catalogue.sql'), 'utf8'));
+  await rows('rollback');
+  return Object.fromEntries(objects.map(({ key, definition }) => [key, definition]));
+}
+
+/** Names each object that is missing, unknown or different. The parts of a missing or unknown object go without saying. */
+export function catalogueFaults(live: Catalogue, expected: Catalogue): string[] {
+  const whole = (one: Catalogue, other: Catalogue) =>
+    Object.keys(one).flatMap((key) => (key in other ? [] : (/^(?:table|view|function) (.+)/.exec(key)?.[1] ?? [])));
+  const wholes = [...whole(live, expected), ...whole(expected, live)];
+  const isPart = (key: string): boolean => wholes.some((name) => key.endsWith(` on ${name}`) || key.startsWith(`column ${name}.`));
+  const keys = [...new Set([...Object.keys(expected), ...Object.keys(live)])].filter((key) => !isPart(key) && live[key] !== expected[key]);
+  return keys
+    .toSorted((a, b) => Number(isAboutAccess(b)) - Number(isAboutAccess(a)))
+    .map((key) => {
+      const [seen, wanted] = [live[key], expected[key]];
+      if (key.startsWith('grants on ')) return `${key}: ${difference(seen ?? '', wanted ?? '')}`;
+      if (seen === undefined) return `${key} is missing`;
+      if (wanted !== undefined) return `${key}: ${difference(seen, wanted)}`;
+      const roles = new Set(live[`grants on ${key.replace(/^\w+ /, '')}`]?.split(', ').map((grant) => grant.split(' ')[0]));
+      return `unknown ${key}${roles.size > 0 ? `, open to ${[...roles].join(', ')}` : ''}: drop it`;
+    });
+}
+
+function isAboutAccess(key: string): boolean {
+  return /^(grants|policy|table|view|role)/.test(key);
+}
+
+function difference(seen: string, expected: string): string {
+  const [has, wanted] = [seen, expected].map((text) => text.split(', ').filter((part) => part !== ''));
+  const added = has?.filter((part) => !wanted?.includes(part)).join(', ') ?? '';
+  const missing = wanted?.filter((part) => !has?.includes(part)).join(', ') ?? '';
+  if (added.startsWith('body ')) return 'another body than in the migrations';
+  if (missing === '') return `also ${added}`;
+  return added === '' ? `lacks ${missing}` : `${added} instead of ${missing}`;
+}
+
+export function jobFaults(live: readonly Job[], expected: Expected['jobs']): Fault[] {
+  const unknown = live.filter(({ name }) => !expected.some((job) => job.name === name));
+  return [
+    ...expected.map(({ name, schedule, command }): Fault => {
+      const job = live.find((one) => one.name === name);
+      if (!job) return `"${name}" is missing`;
+      if (job.schedule !== schedule || job.command !== command)
+        return `"${name}" is ${job.schedule} ${job.command}, not ${schedule} ${command}`;
+      if (!job.active) return `"${name}" is switched off`;
+      if (job.status === 'failed') return `"${name}" failed: ${job.message}`;
+      // A job that has never run may be new.
+      const minutes = job.minutes ?? 0;
+      return schedule === '* * * * *' && minutes > MAX_PAUSE_MINUTES && `"${name}" has not run for ${minutes} minutes`;
+    }),
+    ...unknown.map(({ name, command }) => `unknown job "${name}": ${command}`),
+  ];
+}
+
+/** True if both addresses are projects of Supabase, and not the same one. */
+function differs(address: string, other: string): boolean {
+  const [one, two] = [address, other].map((text) => PROJECT.exec(text)?.[1]);
+  return one !== undefined && two !== undefined && one !== two;
+}

@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { cleanSite, LEADS, PROJECT, SCRIPT, SITE } from './fakeSite.ts';
+import { body, code, linesOf, header, type Row, visit } from './visitSite.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const jwt = (role: string) => `eyJh.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.x`;
+const REST = /supabase\.co\/(rest|auth)\//;
+const refuses =
+  (message: string, status = 401) =>
+  () => ({ status, body: JSON.stringify({ message }) });
+const state = (values: object) => () => ({
+  body: JSON.stringify({ staff: true, mail: 'on', unmailed: 0, sent: '2100-01-01T00:00:00Z', ...values }),
+});
+const STATE = `staff POST ${PROJECT}/rest/v1/rpc/staff_state`;
+const MAILER = `POST ${PROJECT}/functions/v1/send-lead-notification`;
+const RECEIVER = `GET ${PROJECT}/functions/v1/receive-form/sheet`;
+
+const reading: Row[] = [
+  // The project
+  ['the project is paused', REST, () => ({ status: 540 }), /Supabase: it answers 540: the project is paused.*1\.1/],
+  ['the key is of another project', REST, refuses('Invalid API key'), /Supabase: it refuses the key.*"Invalid API key".*4\.2/],
+  ['the key has expired', /\/rest\//, refuses('JWT expired'), /Supabase: it refuses the key.*"JWT expired".*4\.2/],
+  ['clocks differ', /\/rest\//, refuses('JWT issued at future'), /Supabase: its servers' clocks differ.*1\.1/],
+  ['the sign-in server is down', /\/auth\//, () => ({ status: 503 }), /Supabase: its sign-in server answers 503.*1\.1/],
+  ['the API is down', /\/rest\//, refuses('no connection', 503), /Supabase: its data API answers 503, no connection.*1\.1/],
+  ['the address is no project', /supabase\.co/, () => ({ status: 404, body: '<html>' }), /Supabase: it answers 404.*4\.2/],
+  [
+    'the schema is not exposed',
+    /\/rest\//,
+    () => ({ ...code('PGRST106', 'The schema')(), status: 406 }),
+    /does not expose the schema.*1\.4/,
+  ],
+  ['sign-up is on', `POST ${PROJECT}/auth/v1/signup`, () => ({ status: 400, body: '{}' }), /Sign-up.*it is on.*1\.5/],
+  ['anonymous sign-ins are on', `GET ${PROJECT}/auth/v1/settings`, body('false', 'true'), /anonymous.*on/],
+  ['visitors read leads', `GET ${LEADS}`, () => ({ status: 200, body: '[{}]' }), /Tables: ANYONE READS lead_form.*1\.3/],
+  ['visitors may read a table', `GET ${PROJECT}/rest/v1/lead_event`, () => ({ status: 200, body: '[]' }), /visitors may read lead_event/],
+  ['a migration is left out', `GET ${PROJECT}/rest/v1/lead_deletion`, code('PGRST205'), /Tables: lead_deletion is missing: a migration/],
+  ['a column is missing', `GET ${PROJECT}/rest/v1/lead_follow_up`, code('42703'), /Tables: lead_follow_up/],
+  ['a function is missing', `POST ${PROJECT}/rest/v1/rpc/desk_act`, code('PGRST202'), /Database functions: desk_act is missing/],
+  ['a visitor may call one', `POST ${PROJECT}/rest/v1/rpc/settle_mail`, () => ({ status: 200, body: '0' }), /settle_mail answers 200/],
+  ['CORS is closed', `OPTIONS ${LEADS}`, header('access-control-allow-origin', 'https://a.example'), /CORS.*https:\/\/a.example.*4\.2/],
+  ['CORS is missing on POST', `POST ${LEADS}`, header('access-control-allow-origin', ''), /CORS.*answer to a POST allows the origin none/],
+  ['x-lead-origin is refused', `OPTIONS ${LEADS}`, header('access-control-allow-headers', 'apikey,content-type'), /VITE_LEAD_ORIGIN=off/],
+  // The functions
+  ['receive-form is missing', RECEIVER, () => ({ status: 404, headers: {} }), /receive-form is not deployed.*3\.2/],
+  [
+    'a function wants a token',
+    MAILER,
+    () => ({ status: 401, headers: {} }),
+    /Functions: send-lead-notification wants a token \(verify_jwt\).*3\.2/,
+  ],
+  ['a function is old', RECEIVER, header('x-version', '01234567'), /Functions: receive-form is of another release \(01234567, not/],
+  [
+    'a secret is missing',
+    MAILER,
+    () => ({ status: 500, body: '{"error":"Configuration error: LEAD_MAIL_TO is not set."}' }),
+    /LEAD_MAIL_TO is not/,
+  ],
+  ['a secret is malformed', MAILER, header('x-configuration-error', 'OWNER_MAIL_TO is no list'), /OWNER_MAIL_TO is no list.*3\.2/],
+  ['a form has no script', RECEIVER, header('x-configuration-error', 'LEAD_SCRIPT_URL is not set'), /LEAD_SCRIPT_URL is not set.*3\.2/],
+  [
+    'both functions want a token',
+    /functions\/v1/,
+    () => ({ status: 401, headers: {} }),
+    /Functions: receive-form \(and 1 more\) wants a token/,
+  ],
+  // The script
+  ['the script is old', `GET ${SCRIPT}`, body(/"version":"./, '"version":"'), /Apps Script: another release.*2\.7/],
+  ['the sheet does not open', `GET ${SCRIPT}`, body('"ok"', '"error","problem":"no tab"'), /Script: no tab.*2\.3/],
+  [
+    'a property is missing',
+    `GET ${SCRIPT}`,
+    body('{', '{"settings":["SUPABASE_KEY is not set"],'),
+    /Script: SUPABASE_KEY is not set.*2\.3/,
+  ],
+  ['the script is not public', `GET ${SCRIPT}`, () => ({ body: '<html>' }), /is access "Anyone".*2\.4/],
+];
+
+const leads: Row[] = [
+  [
+    'the password is wrong',
+    `POST ${PROJECT}/auth/v1/token`,
+    refuses('Invalid login', 400),
+    /Staff account: sign-in answers 400, "Invalid login".*1\.6/,
+  ],
+  ['the account is not staff', STATE, state({ staff: false }), /mira@studio.test is not on the staff list.*1\.6/],
+  ['a token is from the future', STATE, refuses('JWT issued at future'), /Staff account: the project answers 401, JWT issued at future/],
+  ['the database has no address for emails', STATE, state({ mail: 'off' }), /set_functions.*3\.3/],
+  ['leads wait for their email', STATE, state({ unmailed: 4 }), /4 leads wait.*scheduled job.*3\.3/],
+  [
+    'the mail key is wrong',
+    STATE,
+    state({ unmailed: 4, sent: null, refusal: 'Resend answered 401: API key is invalid' }),
+    /Emails: the last email was not sent: Resend answered 401: API key is invalid.*3\.1/,
+  ],
+  ['no job asks for emails', STATE, state({ sent: '2026-11-01T00:00:00Z' }), /Email by the scheduled job: none.*3\.3/],
+  ['the script is busy', `POST ${SCRIPT}`, () => ({ body: '{"status":"error"}' }), /sheet form: the script answers/],
+  ['forms lead elsewhere', `POST ${PROJECT}/functions/v1/receive-form/sheet`, header('location', 'https://a.ae/'), /SITE_URL leads to/],
+  [
+    'visitors may not insert',
+    `POST ${LEADS}`,
+    (reply) => ({ ...refuses('permission denied')(), headers: reply.headers }),
+    /sheet form: the table answers 401, permission denied.*1\.3/,
+  ],
+  [
+    'a gateway drops origins',
+    /^staff GET .*lead_origin/,
+    () => ({ status: 200, body: '[]' }),
+    /Origin of a test lead: x-lead-origin does not reach.*4\.2/,
+  ],
+  ['a lead is lost', `staff GET ${LEADS}`, () => ({ body: '[{"created_at":"2026-12-01T10:00:00Z"}]' }), /1 of 3/],
+  [
+    'leads cannot be deleted',
+    `staff DELETE ${LEADS}`,
+    refuses('denied', 403),
+    /deleted: the table answers 403, denied: delete "Test lead \w+" in/,
+  ],
+];
+
+test.each([
+  [{ script: '' }, 'leadScriptUrl is empty'],
+  [{ script: '/script/macros/s/local/exec' }, 'this is the demo build'],
+  [{ script: SCRIPT.replace('/exec', '/dev') }, 'leadScriptUrl does not end in /exec'],
+  [{ url: `${PROJECT}/rest/v1/` }, 'supabaseUrl must end before /rest/v1'],
+  [{ key: 'sb_secret_x' }, 'supabaseKey is a SECRET KEY'],
+  [{ key: jwt('service_role') }, 'supabaseKey is a SECRET KEY'],
+])('names one fault of the build: %o', async (built, fault) => {
+  const { faults } = await visit(cleanSite(built));
+  expect(faults).toEqual([expect.stringMatching(new RegExp(`Settings in the build: ${fault}.* 4\\.2$`))]);
+});
+
+test.each(reading)('names one fault: %s', async (...row) => {
+  expect(await linesOf(row)).toEqual([expect.stringMatching(row[3])]);
+});
+
+test.each(leads)('names one fault with --lead and --staff: %s', async (...row) => {
+  expect(await linesOf(row, { sendsLeads: true })).toEqual([expect.stringMatching(row[3])]);
+});
+
+test('with --lead and --staff, sends three leads, and says what stays in the sheet', async () => {
+  const { faults, manualChecks, requests } = await visit(cleanSite(), { sendsLeads: true });
+  expect(faults).toEqual([]);
+  expect(requests.filter((request) => [`POST ${LEADS}`, `POST ${SCRIPT}`].includes(request))).toHaveLength(4);
+  expect(manualChecks.at(-2)).toMatch(/^rows "Test lead [0-9a-f]{6}" in the sheet: find/);
+});
+
+test('sends no lead after a wrong password or beside another fault', async () => {
+  for (const [key, change] of [
+    [`POST ${PROJECT}/auth/v1/token`, refuses('Invalid login', 400)],
+    [`POST ${PROJECT}/auth/v1/signup`, () => ({ status: 400, body: '{}' })],
+  ] as const) {
+    const replies = cleanSite();
+    replies.set(key, { headers: {}, ...change() });
+    const { requests, notExamined } = await visit(replies, { sendsLeads: true });
+    expect([requests.includes(`POST ${SCRIPT}`), notExamined.length]).toEqual([false, 1]);
+  }
+});
+
+test('asks for no password where the site or its project is another than the configured one', async () => {
+  let asked = 0;
+  const password = async () => String((asked += 1));
+  const elsewhere = cleanSite();
+  for (const [key, reply] of cleanSite()) elsewhere.set(key.replace(SITE, 'https://www.atelier-marina.example'), reply);
+  const other = await visit(elsewhere, { address: 'https://www.atelier-marina.example', password });
+  vi.stubEnv('VITE_SUPABASE_URL', PROJECT);
+  const thief = 'https://thief.supabase.co';
+  const stolen = new Map([...cleanSite({ url: thief })].map(([key, reply]) => [key.replace(PROJECT, thief), reply]));
+  expect(other.faults.at(-1)).toMatch(/^✗ Staff account: no password is sent from https:\/\/www.atelier-marina.example, because/);
+  const theft = await visit(stolen, { password });
+  expect(theft.faults.at(-1)).toMatch(/^✗ Settings in the build: supabaseUrl is https:\/\/thief.supabase.co, but this checkout builds for/);
+  expect([...other.requests, ...theft.requests].filter((request) => request.includes('/token'))).toEqual([]);
+  expect(asked).toBe(0);
+});
+
+test('docs/going-live.md names each check at the step that the check names', async () => {
+  const { findings } = await visit(cleanSite(), { sendsLeads: true });
+  const parts = readFileSync('docs/going-live.md', 'utf8')
+    .split(/^## (?=\d\.)/m)
+    .slice(1);
+  const marks = parts.flatMap((part) =>
+    part
+      .split(/^(?=\d\. )/m)
+      .flatMap((step) =>
+        [...step.matchAll(/\*\*✓ ([^*]+)\*\*/g)].map(([, name = '']) => [name.replaceAll(/\s+/g, ' '), `${part[0]}.${step[0]}`]),
+      ),
+  );
+  const stepOf = (name = '') => findings.find((finding) => finding.name.startsWith(name))?.step;
+  expect(marks.filter(([name, step]) => stepOf(name) !== undefined && stepOf(name) !== step)).toEqual([]);
+  const further = ['Pages in a browser', 'Database objects', 'Scheduled jobs', 'Settings of the database'];
+  expect(new Set(marks.flatMap(([name]) => (stepOf(name) === undefined ? [name] : [])))).toEqual(new Set(further));
+});
