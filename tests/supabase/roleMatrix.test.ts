@@ -80,7 +80,12 @@ const MATRIX: readonly Row[] = [
     'staff_state',
     'POST rpc/staff_state',
     {},
-    ['401 42501', '403 42501', '200 {"mail":"off","sent":null,"staff":true,"oldest":null,"failure":null,"unmailed":0}', '403 42501'],
+    [
+      '401 42501',
+      '403 42501',
+      '200 {"mail":"off","sent":null,"staff":true,"oldest":null,"failure":null,"refusal":null,"unmailed":0}',
+      '403 42501',
+    ],
   ],
 
   ['the inserted row returned', 'POST lead_form', { body: NEW, prefer: ROWS }, ['401 42501', '403 42501', '201 [1] +New']],
