@@ -30,20 +30,7 @@ interface FormDialogProps {
 
 /** A form in a dialog: on a phone as large as the screen, with its buttons always in view. */
 export function FormDialog(props: FormDialogProps) {
-  const {
-    title,
-    description,
-    action,
-    busy,
-    onSubmit,
-    faults,
-    problem,
-    onClose,
-    onCancel = onClose,
-    initialFocus,
-    moveFocus,
-    children,
-  } = props;
+  const { title, description, action, busy, onSubmit, faults, problem, onClose, initialFocus, moveFocus, children } = props;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
@@ -76,7 +63,7 @@ export function FormDialog(props: FormDialogProps) {
             {problem}
           </p>
           <div className="flex gap-3 max-md:*:flex-1 md:justify-end">
-            <Button look="line" onClick={onCancel}>
+            <Button look="line" onClick={props.onCancel ?? onClose}>
               Cancel
             </Button>
             <Button type="submit" busy={busy}>

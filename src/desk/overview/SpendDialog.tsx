@@ -172,23 +172,23 @@ function readSpend(lines: readonly SpendLine[], typed: SpendDraft): { changes: S
     cleanText(typed[name] ?? '')
       .replace(/\s+/g, ' ')
       .trim();
+  const savedIn = ({ saved }: SpendLine): number | null => saved?.aed ?? null;
+  const shownIn = (line: SpendLine) => (typed[amountName(line)] === undefined ? savedIn(line) : readAmount(oneLine(amountName(line))));
   for (const line of lines) {
-    const { channel, campaign, saved } = line;
-    const name = amountName(line);
-    if (typed[name] === undefined) continue;
-    const aed = readAmount(oneLine(name));
-    if (aed === undefined) faults[name] = NO_AMOUNT;
-    else if (aed !== (saved?.aed ?? null)) changes.push({ channel, campaign, aed });
+    const { channel, campaign } = line;
+    const aed = shownIn(line);
+    if (aed === undefined) faults[amountName(line)] = NO_AMOUNT;
+    else if (aed !== savedIn(line)) changes.push({ channel, campaign, aed });
   }
   const [channel = '', campaign = '', amount = ''] = ['channel', 'campaign', 'aed'].map(oneLine);
   if (channel + campaign + amount !== '') {
     const aed = readAmount(amount);
     const another = { channel, campaign: campaign || null };
+    const own = lines.find((line) => campaignName(line).toLowerCase() === campaignName(another).toLowerCase());
     if (channel === '') faults.channel = 'A channel, please.';
-    else if (lines.some((line) => campaignName(line).toLowerCase() === campaignName(another).toLowerCase()))
-      faults.campaign = 'This campaign has a field of its own above.';
+    else if (own && shownIn(own) !== aed) faults.campaign = 'This campaign has a field of its own above.';
     if (aed === undefined || aed === null) faults.aed = NO_AMOUNT;
-    else changes.push({ ...another, aed });
+    else if (!own) changes.push({ ...another, aed });
   }
   return { changes, faults };
 }

@@ -136,12 +136,15 @@ function createActionQueue(account: string): ActionQueue {
 
 /**
  * Updates the version that my next action on the lead has seen, so that it does not conflict with my last one. If a colleague changed the
- * lead in between, mine may have seen only the state that I set.
+ * lead in between, I have seen only the state that I set, and that the lead is mine.
  */
-function afterMine(next: ActionRequest, { seenVersion, action }: ActionRequest, { leadId, version, state }: FollowUp): ActionRequest {
-  const isMine = action.kind === 'setState' && next.action.kind === 'setState' && action.state === state;
-  if (next.leadId !== leadId || (version > seenVersion + 1 && !isMine)) return next;
-  return { ...next, seenVersion: Math.max(next.seenVersion, version) };
+function afterMine(next: ActionRequest, { seenVersion, action }: ActionRequest, followUp: FollowUp): ActionRequest {
+  const { leadId, version, state, owner } = followUp;
+  const isKnown =
+    version <= seenVersion + 1 ||
+    (next.action.kind === 'setState' && action.kind === 'setState' && action.state === state) ||
+    (next.action.kind === 'assign' && owner === next.account);
+  return next.leadId === leadId && isKnown ? { ...next, seenVersion: Math.max(next.seenVersion, version) } : next;
 }
 
 /** With an account's id appended, the sessionStorage key of the account's actions, which survive a reload. */
