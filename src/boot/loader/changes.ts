@@ -9,10 +9,12 @@ const added = new WeakSet<Node>();
 /** Returns whether another program changed HTML that React has still to hydrate. Before `isRead`, React itself changes nothing. */
 const isForeign = ({ target, addedNodes }: MutationRecord): boolean => {
   if (changes.isRead) {
+    // React removes its marks from nodes that it has removed.
+    if (!target.isConnected) return false;
     if (isHydrated(target)) {
       for (const node of addedNodes) {
         added.add(node);
-        changes.seen ||= node instanceof Element && !isHydrated(node);
+        changes.seen ||= node instanceof Element && node.isConnected && !isHydrated(node);
       }
       return false;
     }
