@@ -7,11 +7,12 @@ let records: MutationRecord[] = [];
 const added = new WeakSet<Node>();
 
 /** Returns whether another program changed HTML that React has still to hydrate. Before `isRead`, React itself changes nothing. */
-const isForeign = ({ target, addedNodes }: MutationRecord): boolean => {
+const isForeign = ({ target, oldValue, addedNodes }: MutationRecord): boolean => {
   if (changes.isRead) {
     // React removes its marks from nodes that it has removed.
     if (!target.isConnected) return false;
-    if (isHydrated(target)) {
+    // A record with an old value is of a text, which has no mark if it is the only child.
+    if (isHydrated(oldValue === null ? target : (target.parentNode as Node))) {
       for (const node of addedNodes) {
         added.add(node);
         changes.seen ||= node instanceof Element && node.isConnected && !isHydrated(node);
