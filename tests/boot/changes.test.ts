@@ -61,6 +61,15 @@ test('once the page is hydrated, only changes to HTML that React does not manage
   giveToReact(find('main'));
   giveToReact(find('input'));
   find('main').prepend(giveToReact(document.createElement('p')));
+  giveToReact(find('p')).textContent = 'text';
+  await settle();
+  (find('p').firstChild as Text).data = 'Ask for Garnet';
+  // A part that React changes and then removes, so that it loses React's marks.
+  const part = giveToReact(document.createElement('div'));
+  find('main').append(part);
+  part.append('text');
+  part.remove();
+  Reflect.deleteProperty(part, '__reactProps$1');
   await settle();
   expect(changes.seen).toBe(false);
   const added = document.createElement('manager-icon');

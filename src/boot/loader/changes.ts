@@ -7,12 +7,15 @@ let records: MutationRecord[] = [];
 const added = new WeakSet<Node>();
 
 /** Returns whether another program changed HTML that React has still to hydrate. Before `isRead`, React itself changes nothing. */
-const isForeign = ({ target, addedNodes }: MutationRecord): boolean => {
+const isForeign = ({ target, oldValue, addedNodes }: MutationRecord): boolean => {
   if (changes.isRead) {
-    if (isHydrated(target)) {
+    // React removes its marks from nodes that it has removed.
+    if (!target.isConnected) return false;
+    // A record with an old value is of a text, which has no mark if it is the only child.
+    if (isHydrated(oldValue === null ? target : (target.parentNode as Node))) {
       for (const node of addedNodes) {
         added.add(node);
-        changes.seen ||= node instanceof Element && !isHydrated(node);
+        changes.seen ||= node instanceof Element && node.isConnected && !isHydrated(node);
       }
       return false;
     }
