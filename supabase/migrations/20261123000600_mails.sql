@@ -235,7 +235,8 @@ begin
   if coalesce(cardinality(due_mail.leads), 0) = 0 then
     return;
   end if;
-  if pause = interval '0' and cardinality(due_mail.leads) <= 3 then
+  -- A reminder covers all leads that are due, because the next one may have to wait.
+  if due_mail.kind = 'new' and pause = interval '0' and cardinality(due_mail.leads) <= 3 then
     due_mail.leads := due_mail.leads[1:1];
   end if;
   due_mail.mail := case when due_mail.kind = 'new' and cardinality(due_mail.leads) = 1 then due_mail.leads[1] else gen_random_uuid() end;
