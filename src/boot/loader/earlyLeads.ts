@@ -1,4 +1,3 @@
-import { writeStorage } from '@/lib/browserStorage';
 import { newId } from '@/lib/newId';
 import { sleep } from '@/lib/sleep';
 
@@ -26,14 +25,18 @@ export const openDatabase = (): Promise<IDBDatabase> => {
     const request = indexedDB.open(OUTBOX_DATABASE, OUTBOX_VERSION);
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(OUTBOX_STORE, { keyPath: OUTBOX_KEY }));
     request.addEventListener('success', () => {
-      // Another tab is deleting the site's data or upgrading the database.
-      request.result.addEventListener('versionchange', () => {
-        request.result.close();
+      const { result } = request;
+      // Another tab is deleting the site's data, or upgrading the database.
+      result.onversionchange = () => {
+        result.close();
         database = undefined;
-      });
-      resolve(request.result);
+      };
+      resolve(result);
     });
-    request.addEventListener('error', reject);
+    request.addEventListener('error', () => {
+      database = undefined;
+      reject();
+    });
   }));
 };
 
@@ -71,7 +74,7 @@ export const saveEarlyLead = async (
 
 /**
  * Tells the visitor that a form's script is late. Then, if the edge function responds, posts the form as a browser without scripts would.
- * The form contains the saved lead's id, by which the function recognises a second delivery.
+ * The form contains the saved lead's id, by which the function recognises a second delivery. Rejects if session storage is blocked.
  */
 export const deliverWithoutScripts = async (form: HTMLFormElement, saving: Promise<boolean>): Promise<void> => {
   let isSaved = false;
@@ -99,5 +102,5 @@ export const deliverWithoutScripts = async (form: HTMLFormElement, saving: Promi
   for (const field of added) field.remove();
   earlyLeads.delete(form);
   // Tells /thank-you that the function has stored this lead, although the outbox still holds it (leads/useLeadStatus.ts).
-  writeStorage('sessionStorage', POSTED_KEY, sid);
+  sessionStorage.setItem(POSTED_KEY, sid);
 };

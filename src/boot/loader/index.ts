@@ -34,7 +34,7 @@ addEventListener('submit', (event) => {
   if (event.defaultPrevented) return;
   event.preventDefault();
   const form = event.target as HTMLFormElement;
-  if (form.dataset.lead) void deliverWithoutScripts(form, boot.saveEarlyLead(form));
+  if (form.dataset.lead) deliverWithoutScripts(form, boot.saveEarlyLead(form)).catch(() => {});
   replay(form);
 });
 

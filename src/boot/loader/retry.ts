@@ -52,10 +52,9 @@ const fetchFile = async (file: string, deadline: number): Promise<void> => {
     if (left <= 0) throw new Error(fault);
     // Bypass the cache: it may hold the wrong response.
     cache = 'reload';
-    const waited = new AbortController();
-    const isOnline = new Promise((resolve) => addEventListener('online', resolve, { signal: waited.signal }));
-    await Promise.race([sleep(Math.min(wait, left)), isOnline]);
-    waited.abort();
+    const waitMs = Math.min(wait, left);
+    const isOnline = new Promise((resolve) => addEventListener('online', resolve, { once: true, signal: AbortSignal.timeout(waitMs) }));
+    await Promise.race([sleep(waitMs), isOnline]);
   }
 };
 

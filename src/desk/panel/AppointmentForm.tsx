@@ -58,12 +58,15 @@ export function AppointmentForm({ lead, appointment, draft, onEdit, onSave, onCa
       treatment: isTreatment(treatment) ? treatment : null,
       price: parseAmount(price.value),
     };
-    const isRemoval = appointment !== null && appointmentText(typed) === '';
-    const found = isRemoval ? {} : appointmentFaults(typed, lead, clock.get());
+    if (appointment !== null && appointmentText(typed) === '') {
+      remove();
+      return;
+    }
+    const found = appointmentFaults(typed, lead, clock.get());
     setFaults(found);
     if (found.day !== undefined) day.focus();
     else if (found.price !== undefined) price.focus();
-    else onSave(isRemoval ? null : typed);
+    else onSave(typed);
   }
 
   function remove(): void {
@@ -72,6 +75,7 @@ export function AppointmentForm({ lead, appointment, draft, onEdit, onSave, onCa
     setTreatment('none');
     setFaults({});
     onSave(null);
+    dayField.current?.focus();
   }
 
   return (
