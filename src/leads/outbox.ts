@@ -258,6 +258,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
       const entries = entriesOf(await completeEarlyLeads(await readStore()));
       const surplus = entries.length - MAX_ENTRIES;
       const flushOne = async (entry: OutboxEntry, place: number): Promise<void> => {
+        // The form that adds this entry sends it itself, and waits for the response.
+        if (unsent.has(entry.sid)) return;
         const isLast = now() - entry.createdAt > LAST_SEND_AFTER_MS || place < surplus;
         if (isLast ? !navigator.onLine : dueOnly && entryDueAt(entry) > now()) return;
         const attempts = await send(entry, dueOnly && !isLast);

@@ -136,6 +136,20 @@ describe('add', () => {
   });
 });
 
+test('a flush leaves a lead that is just being added to its form, which waits for the response', async () => {
+  const store = memoryStore();
+  const put = async (entry: OutboxEntry) => {
+    await store.put(entry);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  };
+  const { outbox, sheet } = setUp({ store: { ...store, put } });
+  const acknowledged = outbox.add(payload, {});
+  await outbox.flush();
+  expect(sheet.calls).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([await acknowledged, sheet.calls]).toEqual([true, [SID]]);
+});
+
 test('a lead whose write takes longer than the visitor waits is reported as kept once it is stored', async () => {
   const store = memoryStore();
   const put = async (entry: OutboxEntry) => {
