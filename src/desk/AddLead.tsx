@@ -38,7 +38,7 @@ type TextName = 'name' | 'phone' | 'email' | 'message';
 
 /** A form for a lead who did not use a form of the site. What was typed is kept until the lead is added. */
 export function AddLead({ onClose }: { onClose: () => void }) {
-  const { campaigns, details, addLead, addedLeads, unfinishedLead, otherLeads, show } = useDesk();
+  const { campaigns, clock, details, addLead, addedLeads, unfinishedLead, otherLeads, show } = useDesk();
   const { setFilter } = useLeadList();
   const find = useStore(otherLeads);
   const [unfinished, setUnfinished] = useState(unfinishedLead);
@@ -46,7 +46,7 @@ export function AddLead({ onClose }: { onClose: () => void }) {
   const [faults, setFaults] = useState<Faults>({});
   const [isAdding, setAdding] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const { data: figures } = useQuery('', () => campaigns.campaignFigures(monthStart(Date.now(), -2), monthStart(Date.now(), 1)));
+  const { data: figures } = useQuery('', () => campaigns.campaignFigures(monthStart(clock.get(), -2), monthStart(clock.get(), 1)));
   const adverts = typeof figures === 'object' ? figures.filter(({ campaign }) => campaign !== null) : [];
   const { id, source, values } = lead;
   const [earlier] = find({ id, phone: values.phone, email: '' });
@@ -54,11 +54,12 @@ export function AddLead({ onClose }: { onClose: () => void }) {
   const isOpen = useIsOpen();
   const moveFocus = useRef<() => void>(undefined);
 
-  function change(part: Partial<AddedLead>): void {
-    if (isAdding) return;
+  function change(part: Partial<AddedLead>): AddedLead {
+    if (isAdding) return lead;
     const next = { ...lead, ...part };
     setLead(next);
     addedLeads.keep(id, Object.values(next.values).join('').trim() === '' ? undefined : next);
+    return next;
   }
 
   function startAgain(): void {
@@ -75,8 +76,7 @@ export function AddLead({ onClose }: { onClose: () => void }) {
   async function submit(texts: Partial<LeadValues>): Promise<void> {
     const filled = { ...values, ...texts };
     const isAsTyped = Object.entries(filled).every(([name, text]) => textOf(values, name) === text);
-    const typed = isAsTyped ? lead : { ...lead, values: filled };
-    if (!isAsTyped) change(typed);
+    const typed = isAsTyped ? lead : change({ values: filled });
     const found = faultsOf(typed);
     setFaults(found);
     setProblem(undefined);

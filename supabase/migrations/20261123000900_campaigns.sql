@@ -153,10 +153,11 @@ create function public.set_spend(p_month date, p_channel text, p_campaign text, 
 as $$
 declare
   my_name constant text := private.staff_name();
-  -- An advert is paid for, so that "google" is Google and no search.
-  clean_channel constant text := private.channel_of(null, private.origin_text(p_channel, 60), 'cpc', null);
+  -- Only the case is corrected: another name for a channel is a line of its own, and never overwrites the channel's figure.
+  plain_channel constant text := private.origin_text(p_channel, 60);
+  clean_channel constant text := case when lower(plain_channel) in ('google', 'instagram', 'facebook') then initcap(plain_channel) else plain_channel end;
   clean_campaign constant text := case when p_campaign ~ '\S' then private.origin_text(p_campaign, 100) else '' end;
-  bad_name constant text := case when private.origin_text(p_channel, 60) is null then 'channel' when clean_campaign is null then 'campaign' end;
+  bad_name constant text := case when clean_channel is null then 'channel' when clean_campaign is null then 'campaign' end;
 begin
   if coalesce(p_month <> date_trunc('month', p_month), true) or not coalesce(p_aed between 0 and 999999.99, true) then
     raise exception 'No such figure' using errcode = '22023';

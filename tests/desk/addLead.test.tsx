@@ -91,6 +91,17 @@ test('what a password manager fills in without an event is added, and kept if th
   ]);
 });
 
+test('a lead that a password manager completed is no draft once it is added', async () => {
+  const { backend, dialog, type } = await open();
+  backend.desk.addLead.mockImplementation(async (lead) => stored(lead));
+  await type('Full Name', 'Noor');
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  setValue?.call(dialog.getByLabelText('Phone Number'), '+971 50 765 4321');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add lead' }));
+  await screen.findByText('Lead added');
+  expect(asksBeforeReload()).toBe(false);
+});
+
 test.each(['', '   ', '\u200b\u202e'])('with %j as name and number nothing is sent', async (blank) => {
   const { backend, dialog } = await open();
   for (const label of ['Full Name', 'Phone Number']) fireEvent.change(dialog.getByLabelText(label), { target: { value: blank } });

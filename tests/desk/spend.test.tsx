@@ -48,10 +48,18 @@ test('a name that the database refuses is named beside its field, and nothing th
   await userEvent.type(field('Channel'), 'Instagram');
   await userEvent.type(field('Campaign'), 'boost @atelier.marina');
   await userEvent.type(field('AED'), '80{Enter}');
-  await screen.findByText('A name without @ or %40, please.');
+  await screen.findByText('A name without @, %40 or { }, please.');
   expect(field('Campaign').getAttribute('aria-invalid')).toBe('true');
   expect(field('AED')).toHaveProperty('value', '80');
   expect(screen.queryByText('Spend saved')).toBeNull();
+});
+
+test('a figure typed for a campaign whose last lead has gone since is asked for again, not dropped', async () => {
+  spendDraftsOf(member.id).keep('2026-11-01', { 'aed TikTok · autumn': '300' });
+  await openSpend();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('TikTok · autumn has no field any more. Type its 300 here.');
+  expect(backend.desk.saveSpend).not.toHaveBeenCalled();
 });
 
 test.each([

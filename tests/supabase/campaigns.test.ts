@@ -118,6 +118,18 @@ test('names that differ in case are one campaign with one figure, and a typed "g
   expect(await staff.desk.spend('2026-11-01')).toEqual([]);
 });
 
+test('another name for a channel never overwrites the channel’s own figure', async () => {
+  await maya.desk.saveSpend('2026-11-01', [
+    { channel: 'Instagram', campaign: null, aed: 1500 },
+    { channel: 'ig', campaign: null, aed: 80 },
+  ]);
+  const spends = await staff.desk.spend('2026-11-01');
+  expect(spends.map(({ channel, aed }) => [channel, aed]).toSorted()).toEqual([
+    ['Instagram', 1500],
+    ['ig', 80],
+  ]);
+});
+
 test('invented campaigns share a line, and never bury one with spend or a booking', async () => {
   await api.database.sql(
     `with lead as (

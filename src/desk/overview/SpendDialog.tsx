@@ -19,8 +19,8 @@ import { QueryStatus } from './QueryStatus';
 
 const FAILED = 'Failed to save spend';
 const NO_AMOUNT = 'A number from 0 to 999,999, please.';
-/** Names that no lead can have, because they may be email addresses: the database does not take them. */
-const NO_NAME = 'A name without @ or %40, please.';
+/** Names that no lead can have, because they may be email addresses or unfilled placeholders: the database does not take them. */
+const NO_NAME = 'A name without @, %40 or { }, please.';
 const NOTHING_TYPED: SpendDraft = {};
 
 interface SpendDialogProps {
@@ -32,9 +32,9 @@ interface SpendDialogProps {
 
 /** Asks what the adverts of a month cost. What was typed is kept until it is saved or Cancel is pressed. */
 export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
-  const { campaigns, spendDrafts } = useDesk();
+  const { campaigns, clock, spendDrafts } = useDesk();
   const drafts = useStore(spendDrafts);
-  const [months] = useState(() => Array.from({ length: 13 }, (_, index) => monthStart(Date.now(), -index)));
+  const [months] = useState(() => Array.from({ length: 13 }, (_, index) => monthStart(clock.get(), -index)));
   const [isResumed] = useState(drafts.size > 0);
   const [month = '', setMonth] = useState(() => [...drafts.keys()][0] ?? months[0]);
   const typed = drafts.get(month) ?? NOTHING_TYPED;
@@ -81,6 +81,13 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
   function submit(texts: SpendDraft): void {
     if (!lines) return;
     setLeaving(false);
+    // A line is gone once its last lead is.
+    const gone = Object.keys(typed).find((name) => !Object.hasOwn(texts, name));
+    if (gone !== undefined) {
+      setFaults({ channel: `${gone.slice(AMOUNT.length)} has no field any more. Type its ${typed[gone]} here.` });
+      type(gone, '', '');
+      return;
+    }
     const read = readSpend(lines, texts);
     setFaults(read.faults);
     if (Object.keys(read.faults).length === 0) void save(read.changes);
@@ -103,7 +110,7 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
       busy={isSaving ? 'Saving...' : undefined}
       onSubmit={submit}
       faults={faults}
-      problem={isLeaving ? `Save or cancel your changes to ${showMonth(month)} first.` : undefined}
+      problem={isLeaving && typed !== NOTHING_TYPED ? `Save or cancel your changes to ${showMonth(month)} first.` : undefined}
       onClose={onClose}
       onCancel={() => {
         if (!isSaving) spendDrafts.keep(month, undefined);
@@ -137,7 +144,9 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
   );
 }
 
-const amountName = (line: SpendLine): string => `aed ${campaignName(line)}`;
+/** Begins the name of the field of a campaign's amount. */
+const AMOUNT = 'aed ';
+const amountName = (line: SpendLine): string => AMOUNT + campaignName(line);
 const savedText = ({ saved }: SpendLine): string => saved?.aed.toFixed(Number.isInteger(saved.aed) ? 0 : 2) ?? '';
 
 interface AnotherCampaignProps {
@@ -170,6 +179,8 @@ function readSpend(lines: readonly SpendLine[], typed: SpendDraft): { changes: S
   const faults: Record<string, string> = {};
   const oneLine = (name: string): string =>
     cleanText(typed[name] ?? '')
+      // The database drops characters that show nothing.
+      .replace(/[\p{DI}\u2800]/gu, '')
       .replace(/\s+/g, ' ')
       .trim();
   const savedIn = ({ saved }: SpendLine): number | null => saved?.aed ?? null;

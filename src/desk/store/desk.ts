@@ -89,8 +89,11 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
     const undo = (): void => followUps.act(leadId, { kind: 'undo', actionId: id });
     showAnswer(request, answer, lead ? isolate(leadTitle(lead)) : 'The lead', undo);
     if (answer.outcome === 'saved' && action.kind !== 'note') lastUndo = action.kind === 'undo' ? undefined : { at: Date.now(), undo };
-    const isUndecided = followUps.get().conflicts.some((conflict) => conflict.request.leadId === leadId);
-    if (answer.outcome === 'refused' || (answer.outcome === 'changed' && isUndecided)) putBack(leadId, action);
+    const { conflicts, followUps: rows } = followUps.get();
+    const isUndecided = conflicts.some((conflict) => conflict.request.leadId === leadId);
+    // Booked may still be on its way, after a decision that came before this answer.
+    const mayFollow = isUndecided || STATES[stateOf(rows.get(leadId))].isBooking;
+    if (answer.outcome === 'refused' || (answer.outcome === 'changed' && mayFollow)) putBack(leadId, action);
   }
 
   /** Puts what was not saved back into its field, unless something else was begun there. */
@@ -240,7 +243,12 @@ function showAnswer({ action }: ActionRequest, answer: FinalAnswer, name: string
       showToast({ title: 'Error', text: `${name} has been deleted.`, detail: unsavedText(action), kind: 'destructive' });
       return;
     case 'refused':
-      showToast({ title: 'Error', text: 'Failed to save follow-up', detail: answer.reason, kind: 'destructive' });
+      showToast({
+        title: 'Error',
+        text: 'Failed to save follow-up',
+        detail: [answer.reason, unsavedText(action)].filter(Boolean).join(' '),
+        kind: 'destructive',
+      });
       return;
     default:
   }
