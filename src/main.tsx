@@ -42,7 +42,7 @@ if (document.documentElement.dataset.page === pageId) {
   // The loader has fetched the page's script.
   void pageParts[pageId].ready().then(hydratePage);
 } else {
-  if (changes) changes.isRead = true;
+  if (changes) changes.isPageHydrated = true;
   markInteraction();
   layOutAll();
   const page = pageParts[pageId].ready().catch(() => undefined);
@@ -70,5 +70,5 @@ function onChange(): void {
   markInteraction();
   if (!root || !changes) return;
   changes.onChange = undefined;
-  if (!changes.isRead) hydratePage();
+  if (!changes.isPageHydrated) hydratePage();
 }

@@ -75,7 +75,7 @@ function Site() {
 /** Scrolls to the address's anchor once the page beside it has rendered, which ends the hydration of the page. */
 function AnchorScroll() {
   useLayoutEffect(() => {
-    if (window.boot) window.boot.changes.isRead = true;
+    if (window.boot) window.boot.changes.isPageHydrated = true;
   }, []);
   useEffect(scrollToAnchor, []);
   return null;

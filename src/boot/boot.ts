@@ -8,7 +8,7 @@ export interface Changes {
   /** Whether there has been such a change. */
   seen: boolean;
   /** Whether React has hydrated the page, apart from the parts that load later. */
-  isRead: boolean;
+  isPageHydrated: boolean;
   /** Called after changes were recorded. */
   onChange?: (() => void) | undefined;
   /** Undoes all changes to HTML that React has not hydrated yet. Returns `seen`. */

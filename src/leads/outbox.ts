@@ -1,4 +1,5 @@
 import type { EarlyLead } from '@/boot/handover';
+import { inTime } from '@/lib/inTime';
 import { newId } from '@/lib/newId';
 import { abortAfter } from '@/lib/signals';
 import { sleep } from '@/lib/sleep';
@@ -6,10 +7,20 @@ import { sleep } from '@/lib/sleep';
 import { ownEarlyLeads } from './earlyLeads';
 import type { SheetPayload, SheetQuery } from './fields';
 import type { LeadStatus } from './leadStatus';
-import { isAcknowledged, isEarly, LAST_SEND_AFTER_MS, newEntry, type OutboxEntry, type StoredLead, type TargetState } from './outboxEntry';
+import {
+  dueAt,
+  entryDueAt,
+  isAcknowledged,
+  isEarly,
+  LAST_SEND_AFTER_MS,
+  newEntry,
+  type OutboxEntry,
+  stateAfter,
+  type StoredLead,
+} from './outboxEntry';
 import type { OutboxStore } from './outboxStore';
 import { fitToLimits } from './payload';
-import type { Attempt, NotificationPort, SheetPort, TablePort } from './ports';
+import type { NotificationPort, SheetPort, TablePort } from './ports';
 
 /** How long a form waits for IndexedDB before it sends the lead anyway, in ms. */
 export const WRITE_AHEAD_MS = 300;
@@ -23,10 +34,6 @@ const ATTEMPT_TIMEOUT_MS = 10_000;
 export const VISIBLE_TIMEOUT_MS = 12_000;
 /** How long the visitor waits for the table once the sheet has failed. */
 const TABLE_GRACE_MS = 1_000;
-const BACKOFF_BASE_MS = 2_000;
-const BACKOFF_CAP_MS = 300_000;
-/** The shortest wait before the next attempt at a destination whose last outcome was `later` or `capped`. */
-const LATER_MS = 60_000;
 /** The largest number of entries in the outbox. If there are more, the oldest ones are sent once more and then erased. */
 const MAX_ENTRIES = 20;
 
@@ -85,8 +92,13 @@ export function createOutbox(parts: OutboxParts): Outbox {
   const memory = new Map<string, OutboxEntry>();
   /** Entries of this page whose requests have not started yet. */
   const unsent = new Map<string, OutboxEntry>();
+  /** Entries that this page is sending. */
+  const active = new Set<string>();
   /** The last reported status of each lead. */
   const statuses = new Map<string, LeadStatus>();
+
+  /** Returns whether a flush must leave an entry alone. Its form waits for the response, and browsers may lack Web Locks. */
+  const isBeingSent = (sid: string): boolean => unsent.has(sid) || active.has(sid);
 
   function report(entry: OutboxEntry, status: LeadStatus): void {
     statuses.set(entry.sid, status);
@@ -99,7 +111,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
   });
 
   async function readStore(): Promise<StoredLead[]> {
-    return await inTime(store.all()).catch(() => []);
+    return await inTime(store.all(), DISK_TIMEOUT_MS).catch(() => []);
   }
 
   /** The complete entries, oldest first. */
@@ -120,7 +132,14 @@ export function createOutbox(parts: OutboxParts): Outbox {
     if (early.length === 0) return stored;
     try {
       const toEntry = await parts.loadToEntry();
-      await Promise.all(early.map(async (lead) => inTime(store.update(toEntry(lead), (entry) => entry))));
+      await Promise.all(
+        early.map(async (lead) =>
+          inTime(
+            store.update(toEntry(lead), (entry) => entry),
+            DISK_TIMEOUT_MS,
+          ),
+        ),
+      );
     } catch (error) {
       console.warn('[leads] a form sent early could not be read', { reason: error instanceof Error ? error.name : 'unknown' });
     }
@@ -135,7 +154,9 @@ export function createOutbox(parts: OutboxParts): Outbox {
       if (changed) memory.set(sid, changed);
       else memory.delete(sid);
     }
-    await inTime(store.update(unsaved ?? entry, change)).catch(() => console.warn('[leads] the outbox could not be updated', { sid }));
+    await inTime(store.update(unsaved ?? entry, change), DISK_TIMEOUT_MS).catch(() =>
+      console.warn('[leads] the outbox could not be updated', { sid }),
+    );
   }
 
   async function save(entry: OutboxEntry): Promise<void> {
@@ -154,29 +175,9 @@ export function createOutbox(parts: OutboxParts): Outbox {
     await parts.notification.notify(record).catch(() => console.warn('[leads] the notification failed', { sid }));
   }
 
-  function stateAfter({ attempts, nextAt }: TargetState, attempt: Attempt): TargetState {
-    if (attempt === 'delivered' || attempt === 'refused') return { state: attempt, attempts: attempts + 1, nextAt };
-    // Full jitter: a random wait between `from` and `to`. After an unknown outcome, `to` doubles with each attempt.
-    const [from, to] =
-      attempt === 'later' || attempt === 'capped'
-        ? [LATER_MS, BACKOFF_CAP_MS]
-        : [0, Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** attempts)];
-    return { state: 'waiting', attempts: attempts + 1, nextAt: now() + from + random() * (to - from) };
-  }
-
-  /** Epoch ms. If `nextAt` is further away than any backoff, the clock was set back: send the entry now. */
-  function dueAt({ nextAt }: TargetState): number {
-    return nextAt > now() + BACKOFF_CAP_MS ? now() : nextAt;
-  }
-
-  /** Infinity if neither destination is waiting. */
-  function entryDueAt({ sheet: toSheet, table: toTable }: OutboxEntry): number {
-    return Math.min(...[toSheet, toTable].map((target) => (target.state === 'waiting' ? dueAt(target) : Infinity)));
-  }
-
   /** Resolves to true if this attempt was acknowledged. */
   async function attempt(entry: OutboxEntry, name: Target, dueOnly: boolean): Promise<boolean> {
-    if (entry[name].state !== 'waiting' || (dueOnly && dueAt(entry[name]) > now())) return false;
+    if (entry[name].state !== 'waiting' || (dueOnly && dueAt(entry[name], now()) > now())) return false;
     const signal = abortAfter(ATTEMPT_TIMEOUT_MS);
     // A gateway may refuse the header with the origin. A lead that only the table takes is therefore retried without it.
     const query = entry.notify && entry.table.attempts > 0 ? {} : entry.query;
@@ -191,7 +192,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     const notified = name === 'table' && entry.notify && outcome === 'delivered' ? notify(entry) : undefined;
     let isLost = false;
     await update(entry, (current) => {
-      const changed = { ...current, [name]: stateAfter(current[name], outcome) };
+      const changed = { ...current, [name]: stateAfter(current[name], outcome, now(), random()) };
       if ([changed.sheet, changed.table].some(({ state }) => state === 'waiting')) return changed;
       isLost = !isAcknowledged(changed);
       return null;
@@ -202,23 +203,32 @@ export function createOutbox(parts: OutboxParts): Outbox {
   }
 
   /** Both requests start before this returns. */
-  function startAttempts(entry: OutboxEntry, dueOnly: boolean): Attempts {
+  function startAttempts(entry: OutboxEntry, dueOnly: boolean, isLast = false): Attempts {
     unsent.delete(entry.sid);
     const toSheet = attempt(entry, 'sheet', dueOnly);
     const toTable = attempt(entry, 'table', dueOnly);
-    return { sheet: toSheet, table: toTable, ended: Promise.all([toSheet, toTable]) };
+    const ended = Promise.all([toSheet, toTable]).then(() => (isLast ? forget(entry) : undefined));
+    return { sheet: toSheet, table: toTable, ended };
   }
 
-  /** Starts sending an entry. Resolves to undefined if another tab is sending it. */
-  function send(entry: OutboxEntry, dueOnly = false): Promise<Attempts | undefined> {
+  /** Starts sending an entry, and with `isLast` erases it in the end. Resolves to undefined if another tab is sending it. */
+  function send(entry: OutboxEntry, dueOnly = false, isLast = false): Promise<Attempts | undefined> {
     const { locks } = parts;
-    if (!locks) return Promise.resolve(startAttempts(entry, dueOnly));
+    active.add(entry.sid);
+    const done = () => active.delete(entry.sid);
+    const start = (mayForget: boolean): Attempts => {
+      const attempts = startAttempts(entry, dueOnly, mayForget);
+      attempts.ended.then(done, done);
+      return attempts;
+    };
+    if (!locks) return Promise.resolve(start(isLast));
     return new Promise((resolve) => {
       let isDecided = false;
-      const decide = async (mayStart: boolean): Promise<void> => {
+      const decide = async (mayStart: boolean, mayForget = isLast): Promise<void> => {
         if (isDecided) return;
         isDecided = true;
-        const attempts = mayStart ? startAttempts(entry, dueOnly) : undefined;
+        const attempts = mayStart ? start(mayForget) : undefined;
+        if (!attempts) done();
         resolve(attempts);
         // Keeps the lock until both attempts have ended.
         await attempts?.ended;
@@ -226,7 +236,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
       const request = async () => locks.request(`lead-${entry.sid}`, { ifAvailable: true }, (lock) => decide(lock !== null));
       // A browser that blocks cookies may refuse the lock as well: send without it.
       request().catch(() => decide(true));
-      setTimeout(() => void decide(true), LOCK_TIMEOUT_MS);
+      // Another tab may hold the lock after all, so this one erases nothing.
+      setTimeout(() => void decide(true, false), LOCK_TIMEOUT_MS);
     });
   }
 
@@ -242,6 +253,13 @@ export function createOutbox(parts: OutboxParts): Outbox {
     if (isLost) report(entry, 'failed');
   }
 
+  async function flushOne(entry: OutboxEntry, dueOnly: boolean, isSurplus: boolean): Promise<void> {
+    const isLast = isSurplus || now() - entry.createdAt > LAST_SEND_AFTER_MS;
+    if (isBeingSent(entry.sid) || (isLast ? !navigator.onLine : dueOnly && entryDueAt(entry, now()) > now())) return;
+    const attempts = await send(entry, dueOnly && !isLast, isLast);
+    await attempts?.ended;
+  }
+
   return {
     async add(payload, query, sid = makeId()) {
       const entry = newEntry({ sid, createdAt: now(), payload, query });
@@ -255,32 +273,23 @@ export function createOutbox(parts: OutboxParts): Outbox {
       return statuses.get(sid) === 'delivered';
     },
     async flush(dueOnly = false) {
-      const entries = entriesOf(await completeEarlyLeads(await readStore()));
-      const surplus = entries.length - MAX_ENTRIES;
-      const flushOne = async (entry: OutboxEntry, place: number): Promise<void> => {
-        // The form that adds this entry sends it itself, and waits for the response.
-        if (unsent.has(entry.sid)) return;
-        const isLast = now() - entry.createdAt > LAST_SEND_AFTER_MS || place < surplus;
-        if (isLast ? !navigator.onLine : dueOnly && entryDueAt(entry) > now()) return;
-        const attempts = await send(entry, dueOnly && !isLast);
-        await attempts?.ended;
-        // Without attempts, another tab is sending the entry.
-        if (isLast && attempts) await forget(entry);
-      };
-      await Promise.all(entries.map(flushOne));
+      // IndexedDB may work again.
+      await Promise.all([...memory.values()].filter(({ sid }) => !isBeingSent(sid)).map(save));
+      const stored = await readStore();
+      const flushAll = async (entries: OutboxEntry[]) =>
+        Promise.all(entries.map(async (entry, place) => flushOne(entry, dueOnly, place < entries.length - MAX_ENTRIES)));
+      const wasEarly = ({ sid }: OutboxEntry) => stored.some((lead) => isEarly(lead) && lead.sid === sid);
+      // Complete entries do not wait for the script that completes early leads.
+      const early = completeEarlyLeads(stored).then(async (all) => flushAll(entriesOf(all).filter(wasEarly)));
+      await Promise.all([flushAll(entriesOf(stored)), early]);
     },
     async nextDue() {
-      const entries = entriesOf(await readStore());
-      return entries.length === 0 ? undefined : Math.min(...entries.map(entryDueAt));
+      const stored = await readStore();
+      const own = ownEarlyLeads();
+      const times = entriesOf(stored).map((entry) => entryDueAt(entry, now()));
+      // The script that completes early leads has not loaded.
+      if (stored.some((lead) => isEarly(lead) && !own.has(lead.sid))) times.push(now());
+      return times.length === 0 ? undefined : Math.min(...times);
     },
   };
-}
-
-/** @throws Error if `work` takes longer than DISK_TIMEOUT_MS. */
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The disk does not answer.')), DISK_TIMEOUT_MS);
-  });
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }

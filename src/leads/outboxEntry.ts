@@ -2,6 +2,7 @@ import type { EarlyLead } from '@/boot/handover';
 
 import { type LeadField, type LeadRecord, type SheetPayload, type SheetQuery, SOURCE_COLUMN, specifiedFields } from './fields';
 import { mirrorRecord } from './payload';
+import type { Attempt } from './ports';
 
 /** The progress of an entry towards one destination. */
 export interface TargetState {
@@ -26,6 +27,10 @@ export interface OutboxEntry {
   notify?: true;
 }
 
+const BACKOFF_BASE_MS = 2_000;
+const BACKOFF_CAP_MS = 300_000;
+/** The shortest wait before the next attempt at a destination whose last outcome was `later` or `capped`. */
+const LATER_MS = 60_000;
 /** An entry older than this is sent one last time and then erased, even if sending fails. */
 export const LAST_SEND_AFTER_MS = 72 * 3_600_000;
 /** What the outbox stores: an entry, or a lead that the boot loader has stored and no script has completed yet (leads/earlyEntry.ts). */
@@ -50,6 +55,27 @@ export function isUnsent(lead: StoredLead): boolean {
 /** Returns whether the sheet or the table has the lead. For a lead that goes to the table only (`notify`), the sheet does not count. */
 export function isAcknowledged({ sheet, table, notify }: OutboxEntry): boolean {
   return table.state === 'delivered' || (sheet.state === 'delivered' && !notify);
+}
+
+/** Returns the progress after an attempt that ended at `now` (epoch ms). `random`: uniform in [0, 1). */
+export function stateAfter({ attempts, nextAt }: TargetState, attempt: Attempt, now: number, random: number): TargetState {
+  if (attempt === 'delivered' || attempt === 'refused') return { state: attempt, attempts: attempts + 1, nextAt };
+  // Full jitter: a random wait between `from` and `to`. After an unknown outcome, `to` doubles with each attempt.
+  const [from, to] =
+    attempt === 'later' || attempt === 'capped'
+      ? [LATER_MS, BACKOFF_CAP_MS]
+      : [0, Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** attempts)];
+  return { state: 'waiting', attempts: attempts + 1, nextAt: now + from + random * (to - from) };
+}
+
+/** Epoch ms. If `nextAt` is further away than any backoff, the clock was set back: send the entry now. */
+export function dueAt({ nextAt }: TargetState, now: number): number {
+  return nextAt > now + BACKOFF_CAP_MS ? now : nextAt;
+}
+
+/** Epoch ms; Infinity if neither destination is waiting. */
+export function entryDueAt({ sheet, table }: OutboxEntry, now: number): number {
+  return Math.min(...[sheet, table].map((target) => (target.state === 'waiting' ? dueAt(target, now) : Infinity)));
 }
 
 type Read = StoredLead | 'none' | 'newer';

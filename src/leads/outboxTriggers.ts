@@ -4,6 +4,7 @@ import type { Outbox } from './outbox';
 const SHORTEST_WAIT_MS = 1_000;
 /** The longest wait: the clock may jump, and timers of more than 24.8 days fire immediately. */
 const LONGEST_WAIT_MS = 3_600_000;
+const LONGEST_BACKOFF_MS = 300_000;
 
 export interface OutboxTriggers {
   /** Call after a submit: schedules the retry if sending failed. */
@@ -18,6 +19,7 @@ export interface OutboxTriggers {
 export function startRetries(outbox: Pick<Outbox, 'flush' | 'nextDue'>): OutboxTriggers {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
+  let shortestMs = SHORTEST_WAIT_MS;
 
   async function run(dueOnly: boolean) {
     clearTimeout(timer);
@@ -27,7 +29,9 @@ export function startRetries(outbox: Pick<Outbox, 'flush' | 'nextDue'>): OutboxT
     const due = await outbox.nextDue();
     clearTimeout(timer);
     if (due === undefined || stopped) return;
-    const waitMs = Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, due - Date.now()));
+    const waitMs = Math.min(LONGEST_WAIT_MS, Math.max(shortestMs, due - Date.now()));
+    // Back off also where nothing can be noted: a disk that refuses writes, a lead that another tab is sending.
+    shortestMs = due > Date.now() ? SHORTEST_WAIT_MS : Math.min(2 * shortestMs, LONGEST_BACKOFF_MS);
     timer = setTimeout(() => void run(true), waitMs);
   }
   const retryAll = () => void run(false);

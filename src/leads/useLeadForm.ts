@@ -20,6 +20,8 @@ import { spamSignals } from './spamSignals';
 
 /** The delay before the brows page's demo form shows its alert, in ms. */
 const DEMO_SEND_MS = 1_200;
+/** Longest wait for IndexedDB once the scripts that send leads have failed to load, in ms. */
+const DISK_MS = 300;
 /** Shown when the site's own scripts cannot be loaded. */
 const NOT_SENT: ToastText = { title: 'Error', text: 'Please try again or contact us directly.' };
 const DEMO_SENT = 'Your request has been sent!';
@@ -89,7 +91,8 @@ export function useLeadForm(
     for (const { name } of spec.fields) {
       const control = formControl(element, name);
       // A list without this form's current choice (the lip-blush forms share theirs) does not change it.
-      const isChoice = !(control instanceof HTMLSelectElement) || spec.services.some(({ value }) => value === control.value);
+      const offers = (choice: string) => spec.services.some(({ value }) => value === choice);
+      const isChoice = !(control instanceof HTMLSelectElement) || offers(control.value) || offers(getValues(name) ?? '');
       if (control && isChoice && control.value !== (getValues(name) ?? '')) setValue(name, control.value);
     }
     return { ...EMPTY, ...getValues() };
@@ -116,7 +119,7 @@ export function useLeadForm(
     const isAcknowledged = await delivery
       .submit(sheetPayload(spec, values, delivery.path()), query, earlyLeadId(element))
       .catch(async (error) => {
-        if (!(await kept)) throw error;
+        if (!(await Promise.race([kept, sleep(DISK_MS)]))) throw error;
         const sid = earlyLeadId(element);
         if (sid !== undefined) setLeadStatus(sid, 'kept');
         return false;

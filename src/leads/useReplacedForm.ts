@@ -11,8 +11,13 @@ export function useReplacedForm(id: FormId, spec: FormSpec, { getValues, setValu
   useLayoutEffect(() => {
     for (const { name } of spec.fields) {
       const [old] = replacedElements<HTMLInputElement>(`[data-lead="${id}"] [name="${name}"]`);
-      if (old?.value && !getValues(name)) setValue(name, old.value);
-      if (old && old === window.boot?.touched) setFocus(name);
+      if (!old) continue;
+      if (old.value && !getValues(name)) setValue(name, old.value);
+      // Only once: a form that was sent and is shown again stays empty.
+      old.value = '';
+      if (!window.boot || old !== window.boot.touched) continue;
+      setFocus(name);
+      window.boot.touched = null;
     }
   }, [id, spec, getValues, setValue, setFocus]);
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  Object.assign(changes, { isRead: false, onChange });
+  Object.assign(changes, { isPageHydrated: false, onChange });
   root.innerHTML = '<main><label>Full <b>Name</b></label><input name="name"></main>';
   changes.ignoreOwn();
   changes.seen = false;
@@ -57,7 +57,7 @@ test('all changes are undone in the order that restores the same nodes, and the 
 });
 
 test('once the page is hydrated, only changes to HTML that React does not manage are undone', async () => {
-  changes.isRead = true;
+  changes.isPageHydrated = true;
   giveToReact(find('main'));
   giveToReact(find('input'));
   find('main').prepend(giveToReact(document.createElement('p')));
@@ -93,7 +93,7 @@ test('own changes are ignored and reported; a change whose place is gone is left
   const text = find('label').firstChild;
   const next = find('b');
   text?.remove();
-  changes.isRead = true;
+  changes.isPageHydrated = true;
   giveToReact(find('label'));
   next.remove();
   expect(() => changes.undo()).not.toThrow();

@@ -12,7 +12,7 @@ export function fakeBoot(parts: Partial<Boot> = {}): () => void {
     saveEarlyLead: async () => false,
     earlyLeads: new Map(),
     startReplay: () => undefined,
-    changes: { seen: false, isRead: false, undo: () => false, ignoreOwn: () => [] },
+    changes: { seen: false, isPageHydrated: false, undo: () => false, ignoreOwn: () => [] },
     ...parts,
   };
   return () => delete window.boot;

@@ -177,6 +177,14 @@ describe('a form filled in without input events, as password managers do', () =>
     press();
     await screen.findByText('Thank you');
     expect(submit.mock.calls[0]?.[0]).toMatchObject({ service: 'Consultation' });
+    newVisit();
+    show('lipBlushHero', '/lip-blush-dubai');
+    fillIn();
+    // The list shows its placeholder.
+    fill(screen.getByRole('combobox'), '');
+    press();
+    await screen.findByText('Thank you');
+    expect(submit.mock.lastCall?.[0]).toMatchObject({ service: '' });
     installMedia();
   });
 });

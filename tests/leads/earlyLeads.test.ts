@@ -206,6 +206,7 @@ describe('an early lead in the outbox', () => {
     await outbox.flush();
     expect([sheet.calls, await store.all()]).toEqual([[other.sid], [recent]]);
     expect(console.warn).toHaveBeenCalledExactlyOnceWith('[leads] a form sent early could not be read', { reason: 'NetworkError' });
+    expect(await outbox.nextDue()).toBeLessThanOrEqual(Date.now());
     await storeEarly({ version: 0, sid: 'a', values: null, path: null });
     await outbox.flush();
     expect(sheet.calls).toEqual([other.sid, recent.sid, 'a']);

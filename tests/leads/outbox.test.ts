@@ -164,6 +164,29 @@ test('a lead whose write takes longer than the visitor waits is reported as kept
   expect(statuses).toEqual(['unsaved', 'kept']);
 });
 
+test('a lead whose first write failed is stored by the next flush, and then reported as kept', async () => {
+  const store = memoryStore();
+  const put = vi.fn(store.put).mockRejectedValueOnce(new DOMException('', 'InvalidStateError'));
+  const { outbox, statuses } = setUp({ store: { ...store, put }, sheetAnswers: ['unknown'], tableAnswers: ['unknown'] });
+  await outbox.add(payload, {});
+  await outbox.flush();
+  expect([statuses, store.entries.size]).toEqual([['unsaved', 'kept'], 1]);
+});
+
+test.each<[string, OutboxParts['locks']]>([
+  ['refuses locks', { request: () => Promise.reject(new DOMException('', 'SecurityError')) }],
+  ['has no locks', undefined],
+])('a lead is requested once while a slow destination has not responded, if the browser %s', async (_what, locks) => {
+  const slow = new Promise<Attempt>((resolve) => setTimeout(() => resolve('delivered'), 3_000));
+  const { outbox, table } = setUp({ locks, tableAnswers: [slow] });
+  await outbox.add(payload, {});
+  for (let second = 0; second < 3; second += 1) {
+    void outbox.flush();
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  expect(table.calls).toEqual([SID]);
+});
+
 describe('leaving the page', () => {
   test.each<[string, () => Partial<OutboxParts>]>([
     ['the lead is on disk', () => ({ store: { ...memoryStore(), put: never } })],
@@ -305,6 +328,21 @@ describe('flush', () => {
     lock = null;
     await outbox.flush();
     expect([sheet.calls.length, store.entries.size, statuses]).toEqual([1, 1, ['kept']]);
+  });
+
+  test('a lead is given up before its lock is released', async () => {
+    const order: string[] = [];
+    const store = memoryStore();
+    const request = async (_name: string, _options: LockOptions, work: LockGrantedCallback<unknown>) => {
+      await work({ name: '', mode: 'exclusive' });
+      order.push(store.entries.size === 0 ? 'erased' : 'released');
+    };
+    const { outbox } = setUp({ store, locks: { request: request as LockManager['request'] }, sheetAnswers: ['unknown'] });
+    await outbox.add(payload, {});
+    await vi.advanceTimersByTimeAsync(73 * HOUR_MS);
+    await outbox.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(order).toEqual(['released', 'erased']);
   });
 
   test('keeps the newest 20 entries; older entries are sent one last time and deleted', async () => {

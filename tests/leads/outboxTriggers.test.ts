@@ -65,6 +65,14 @@ test('offline, no timer runs until the browser is online', async () => {
   expect(flush.mock.calls.slice(2)).toEqual([[false], [true]]);
 });
 
+test('backs off while a lead stays due, as on a disk that refuses writes', async () => {
+  nextDue.mockResolvedValue(0);
+  await vi.advanceTimersByTimeAsync(0);
+  triggers.retryDue();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(flush.mock.calls.length).toBeLessThan(15);
+});
+
 function setVisibility(state: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));

@@ -3,12 +3,12 @@ import { isHydrated } from '../hydrated';
 
 /** Changes that can be undone, oldest first. */
 let records: MutationRecord[] = [];
-/** Nodes that were added to elements that React manages. Their content is none of React's business. */
+/** Nodes that were added to elements that React manages. React does not manage their content. */
 const added = new WeakSet<Node>();
 
-/** Returns whether another program changed HTML that React has still to hydrate. Before `isRead`, React itself changes nothing. */
+/** Returns whether another program changed HTML that React has still to hydrate. Before `isPageHydrated`, React itself changes nothing. */
 const isForeign = ({ target, oldValue, addedNodes }: MutationRecord): boolean => {
-  if (changes.isRead) {
+  if (changes.isPageHydrated) {
     // React removes its marks from nodes that it has removed.
     if (!target.isConnected) return false;
     // A record with an old value is of a text, which has no mark if it is the only child.
@@ -24,19 +24,19 @@ const isForeign = ({ target, oldValue, addedNodes }: MutationRecord): boolean =>
   return true;
 };
 
-const keep = (found: MutationRecord[]): boolean => {
+const recordForeign = (found: MutationRecord[]): boolean => {
   const foreign = found.filter(isForeign);
   records.push(...foreign);
   return (changes.seen ||= foreign.length > 0);
 };
 
-const observer = new MutationObserver((found) => keep(found) && changes.onChange?.());
+const observer = new MutationObserver((found) => recordForeign(found) && changes.onChange?.());
 
 export const changes: Changes = {
   seen: false,
-  isRead: false,
+  isPageHydrated: false,
   undo() {
-    keep(observer.takeRecords());
+    recordForeign(observer.takeRecords());
     const active = document.activeElement as HTMLElement | null;
     for (const { target, oldValue, addedNodes, removedNodes, nextSibling } of records.reverse()) {
       try {

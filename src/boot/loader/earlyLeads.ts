@@ -21,23 +21,24 @@ export const earlyLeads = new Map<Element, string>();
 let database: Promise<IDBDatabase> | undefined;
 
 export const openDatabase = (): Promise<IDBDatabase> => {
-  return (database ??= new Promise((resolve, reject) => {
+  if (database) return database;
+  database = new Promise((resolve, reject) => {
     const request = indexedDB.open(OUTBOX_DATABASE, OUTBOX_VERSION);
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(OUTBOX_STORE, { keyPath: OUTBOX_KEY }));
     request.addEventListener('success', () => {
       const { result } = request;
-      // Another tab is deleting the site's data, or upgrading the database.
-      result.onversionchange = () => {
-        result.close();
-        database = undefined;
-      };
+      // The browser closes the database, or another tab is deleting the site's data or upgrading the database.
+      for (const type of ['close', 'versionchange'])
+        result.addEventListener(type, () => {
+          result.close();
+          database = undefined;
+        });
       resolve(result);
     });
-    request.addEventListener('error', () => {
-      database = undefined;
-      reject();
-    });
-  }));
+    request.addEventListener('error', reject);
+  });
+  database.catch(() => (database = undefined));
+  return database;
 };
 
 export const saveEarlyLead = async (
