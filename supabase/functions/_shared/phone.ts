@@ -14,7 +14,7 @@ const MAX_DIGITS = 15;
 const EASTERN_DIGITS = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹';
 
 /** The first of several numbers: up to a separator, or up to another leading zero if one number cannot have that many digits. */
-const FIRST_NUMBER = /^(?:\D*\d){7,}?(?=\D*?[,،;؛/\\|&#*\n+])|^(?:\D*\d){9,}?(?=\D*[\s-]\D*0(?:\D*\d){8})/;
+const FIRST_NUMBER = /^(?:\D*\d){7,}?(?=\D*?[,،;؛/\\|&#*\n+])|^(?:\D*\d){9,}?(?=\D+0(?:\D*\d){8})/;
 /** 050 123 4567, 50 123 4567, 04 123 4567 and +971 (0)50 123 4567. Eight digits could be from any Gulf country. */
 const UAE = /^(?:\+?0?9710?|\+?0)?(5\d{8})$|^(?:\+?0?9710?|\+?0)([234679]\d{7})$/;
 const INTERNATIONAL = new RegExp(`^\\+[1-9]\\d{${MIN_DIGITS - 1},${MAX_DIGITS - 1}}$`);

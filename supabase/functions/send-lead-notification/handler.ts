@@ -20,7 +20,7 @@ export type MailKind = 'new' | 'staff' | 'owner' | 'letter';
 /** An email that is due. For a single new lead, `id` is the lead's id; otherwise it is generated. */
 export type DueMail = {
   id: string;
-  /** Whether the email service refused the email at the last attempt. */
+  /** Whether the email service has refused the email at any earlier attempt. */
   wasRefused?: boolean;
 } & ({ kind: Exclude<MailKind, 'letter'>; leads: readonly [StoredLead, ...StoredLead[]] } | { kind: 'letter'; figures: WeekFigures });
 

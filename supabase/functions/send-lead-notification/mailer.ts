@@ -5,6 +5,8 @@ import type { Mailer, MailKind } from './handler.ts';
 const TIMEOUT_MS = 8000;
 const MIN_RETRY_DELAY_MS = 300;
 const MAX_RETRY_DELAY_MS = 5000;
+/** Starts the failure of an email that Resend has refused at an earlier attempt. */
+const REFUSED_EARLIER = 'Resend refused this email earlier. Now: ';
 
 export interface MailerSettings {
   /** Resend, or a service with the same API. */
@@ -18,9 +20,17 @@ export interface MailerSettings {
 type Outcome = 'sent' | { failure: string; retryAfterMs?: number; refusesReplyTo?: boolean };
 
 /**
+ * Whether Resend has refused an email whose last attempt ended with this failure. 409 is no refusal, because an identical request was in
+ * progress and may have succeeded. Nor is 429: an earlier attempt may have succeeded although its response was lost.
+ */
+export function isRefused(failure: string): boolean {
+  return failure.startsWith(REFUSED_EARLIER) || /^Resend answered 4(?!09|29)/.test(failure);
+}
+
+/**
  * Sends email through Resend. Retries a transient failure (429, 5xx, no response, an identical request in progress) once. After a second
  * failure, the database schedules the email again. The idempotency key prevents duplicates, even if an earlier response was lost. Resend also
- * remembers the keys of requests that it has refused, so a changed email after a refusal has another key.
+ * remembers the keys of requests that it has refused, so an email has another key after a refusal.
  */
 export function createMailer({ baseUrl, apiKey, from, to }: MailerSettings): Mailer {
   async function attempt(body: string, key: string): Promise<Outcome> {
@@ -62,8 +72,16 @@ export function createMailer({ baseUrl, apiKey, from, to }: MailerSettings): Mai
       const plain = JSON.stringify({ from, to: recipients, ...mail });
       const body = replyTo ? JSON.stringify({ from, to: recipients, ...mail, reply_to: replyTo }) : plain;
       let outcome = await attemptTwice(body, wasRefused ? keyOf(body, key) : key);
-      if (outcome !== 'sent' && outcome.refusesReplyTo && replyTo) outcome = await attemptTwice(plain, keyOf(plain, key));
-      if (outcome !== 'sent') throw new Error(outcome.failure);
+      let hasRefused = wasRefused;
+      if (outcome !== 'sent' && outcome.refusesReplyTo && replyTo) {
+        hasRefused = true;
+        outcome = await attemptTwice(plain, keyOf(plain, key));
+      }
+      if (outcome === 'sent') return;
+      // The database keeps only the last failure. If that hid the refusal, the next attempt would use the refused request's key and get a 409,
+      // which counts as sent.
+      const { failure } = outcome;
+      throw new Error(hasRefused && !isRefused(failure) ? `${REFUSED_EARLIER}${failure}` : failure);
     },
   };
 }

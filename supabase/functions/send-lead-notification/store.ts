@@ -1,6 +1,7 @@
 import { keyHeaders } from '../_shared/settings.ts';
 import type { LeadStore, MailKind } from './handler.ts';
 import type { WeekFigures } from './letter.ts';
+import { isRefused } from './mailer.ts';
 
 const TIMEOUT_MS = 5000;
 
@@ -107,8 +108,7 @@ export function createStore(supabaseUrl: string, secretKey: string, kinds: reado
       const id = fieldOf(rows[0], 'mail_id');
       const kind = kinds.find((known) => known === fieldOf(rows[0], 'kind'));
       if (typeof id !== 'string' || !kind) throw new Error('claim_due_mail answered no mail');
-      // 409: an identical request was in progress, which may have succeeded.
-      const refused = /^Resend answered 4(?!09)/.test(String(fieldOf(rows[0], 'failure'))) && { wasRefused: true };
+      const refused = isRefused(String(fieldOf(rows[0], 'failure'))) && { wasRefused: true };
       if (kind === 'letter') return { id, kind, ...refused, figures: figuresOf(fieldOf(rows[0], 'lead')) };
       const [first, ...more] = rows.map((row) => leadOf('claim_due_mail', fieldOf(row, 'lead')));
       if (!first) return undefined;

@@ -64,7 +64,9 @@ Deno.test('calls the database with the secret key only, and rejects unexpected r
   assert.deepEqual(await owner.store.claimDue(), { id: 'm', kind: 'letter', figures: FIGURES });
   for (const [failure, refused] of Object.entries({
     'Resend answered 403': true,
+    'Resend refused this email earlier. Now: Resend did not answer': true,
     'Resend answered 409': false,
+    'Resend answered 429': false,
     'Resend answered 503': false,
   })) {
     answer = [{ mail_id: 'm', kind: 'letter', lead: FIGURES, failure }];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { createMailer } from '../mailer.ts';
+import { createMailer, isRefused } from '../mailer.ts';
 
 const MAIL = { subject: 'New lead', text: 'text', html: '<p>html</p>', replyTo: 'aisha@example.test' };
 const ENVELOPE = { apiKey: 're_test', from: 'Website <leads@example.test>', to: { new: 'studio@example.test' } };
@@ -57,6 +57,65 @@ Deno.test('sends an email without Reply-To, under a key of its own, only if Rese
 Deno.test('sends an email that was refused under another key, because its sender may have changed since', async () => {
   const { calls } = await sendAgain(true, Response.json({ id: 'x' }));
   assert.match((calls as string[][])[0]?.[2] ?? '', /^lead\/1\/[0-9a-f]{16}$/);
+});
+
+type Fault = 'none' | 'unprocessed' | 'limited' | 'lost';
+
+/**
+ * Sends an email until it counts as sent, to a fake Resend that remembers keys, also those of requests that it has refused. It refuses a
+ * sender at unverified.test, and every Reply-To if `refusesReplyTo`. Returns how many emails it has accepted, and the failures.
+ * @param sweeps each sweep's sender address and what happens to its requests in turn; 'lost' processes a request but loses the response
+ */
+async function sweepAll(sweeps: readonly (readonly [from: string, ...Fault[]])[], refusesReplyTo = false) {
+  const processed = new Map<string, { body: string; status: number }>();
+  let faults: Fault[] = [];
+  await using server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: () => undefined }, async (request) => {
+    const fault = faults.shift();
+    const key = request.headers.get('idempotency-key') ?? '';
+    const body = await request.text();
+    if (fault === 'unprocessed') return DOWN.clone();
+    if (fault === 'limited') return new Response('', { status: 429 });
+    const known = processed.get(key);
+    if (known && known.body !== body) return refusal('invalid_idempotent_request');
+    const status = body.includes('@unverified.test') ? 403 : refusesReplyTo && body.includes('reply_to') ? 422 : 200;
+    processed.set(key, { body, status });
+    return fault === 'lost' ? DOWN.clone() : Response.json(status === 422 ? { error: 'reply_to' } : {}, { status });
+  });
+  const failures: string[] = [];
+  for (const [from, ...ofSweep] of sweeps) {
+    faults = ofSweep;
+    const mailer = createMailer({ ...ENVELOPE, from, baseUrl: `http://127.0.0.1:${server.addr.port}` });
+    try {
+      await mailer.send(MAIL, 'lead/1', 'new', isRefused(failures.at(-1) ?? ''));
+      break;
+    } catch (error) {
+      failures.push(error instanceof Error ? error.message : '');
+    }
+  }
+  return { accepted: [...processed.values()].filter(({ status }) => status === 200).length, failures };
+}
+
+const EARLIER = 'Resend refused this email earlier. Now: ';
+
+Deno.test('sends a refused email once, even if the next attempts get no answer', async () => {
+  for (const [first, second, status] of [
+    ['unprocessed', 'unprocessed', 500],
+    ['unprocessed', 'limited', 429],
+    ['lost', 'limited', 429],
+  ] as const) {
+    const sent = await sweepAll([['a@unverified.test'], ['b@verified.test', first, second], ['b@verified.test']]);
+    assert.deepEqual(sent, { accepted: 1, failures: ['Resend answered 403', `${EARLIER}Resend answered ${status}`] });
+  }
+});
+
+Deno.test('sends an email once if its Reply-To is refused and the attempt without it gets no answer', async () => {
+  const sent = await sweepAll([['a@verified.test', 'none', 'unprocessed', 'unprocessed'], ['b@verified.test']], true);
+  assert.deepEqual(sent, { accepted: 1, failures: [`${EARLIER}Resend answered 500`] });
+});
+
+Deno.test('sends an email once if its response is lost and the retry exceeds the rate limit', async () => {
+  const sent = await sweepAll([['a@verified.test', 'lost', 'limited'], ['a@verified.test']]);
+  assert.deepEqual(sent, { accepted: 1, failures: ['Resend answered 429'] });
 });
 
 Deno.test('gives up after two failures or one refusal, and treats an already used key as sent', async () => {
