@@ -35,9 +35,9 @@ const { findings, notExamined, manualChecks } = await examine(address, {
 if (isTTY) process.stderr.write('\r\u001b[K');
 for (const { line } of findings) console.info(line);
 for (const text of notExamined) console.info(`· Not examined: ${text}. Mend the lines with ✗ first`);
-for (const text of manualChecks) console.info(`· Look yourself: ${printable(text)}`);
+for (const text of manualChecks) console.info(`· Check yourself: ${printable(text)}`);
 const faults = findings.filter(({ isFault }) => isFault).length;
-console.info(`\n${findings.length} checks, faults: ${faults}. To look at yourself: ${manualChecks.length}`);
+console.info(`\n${findings.length} checks, faults: ${faults}. To check yourself: ${manualChecks.length}`);
 process.exitCode = faults === 0 ? 0 : 1;
 
 async function askPassword(): Promise<string> {

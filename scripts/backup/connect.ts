@@ -23,9 +23,10 @@ export async function withDatabase(task: (client: Client) => Promise<void>): Pro
   }
 }
 
+const CONNECT_MS = 20_000;
 const ADDRESS = 'the connection string of the project (Supabase: Connect, Session pooler)';
 
-async function connect(connectionString: string): Promise<Client> {
+export async function connect(connectionString: string): Promise<Client> {
   if (connectionString === '') throw new Error(`Set SUPABASE_DB_URL to ${ADDRESS}.`);
   const [, credentials = ''] = /^\w+:\/\/(.*)@/s.exec(connectionString) ?? [];
   if (/[/?#\\\s]|%(?![\da-f]{2})/i.test(credentials))
@@ -33,7 +34,7 @@ async function connect(connectionString: string): Promise<Client> {
       'The password in SUPABASE_DB_URL has a character that an address cannot hold. Encode it: / as %2F, ? as %3F, # as %23, % as %25, @ as %40, a space as %20.',
     );
   try {
-    const client = new Client({ connectionString });
+    const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
     if (client.port === 6543) throw new Error('port 6543 is the transaction pooler, which keeps no session');
     // A lost connection also fails the query that waits for it.
     client.on('error', () => undefined);

@@ -82,8 +82,8 @@ async function useFault(page: Page, url: string): Promise<string | undefined> {
     return isShown ? undefined : 'shows no login';
   }
   if (!(await page.locator('html[data-hydrated]').waitFor({ state: 'attached' }).then(isDone, isNotDone)))
-    return 'does not come alive: its scripts do not start';
-  // Further parts come alive after the first interaction.
+    return 'does not become interactive: its scripts do not start';
+  // Further parts become interactive after the first touch.
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
   const isAlive = await page.evaluate(async (ms) => {
@@ -91,7 +91,7 @@ async function useFault(page: Page, url: string): Promise<string | undefined> {
       if (Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps$'))) return true;
     return false;
   }, WAIT_MS);
-  if (!isAlive) return 'does not come alive when it is touched';
+  if (!isAlive) return 'does not become interactive when it is touched';
   if (!url.endsWith(DIALOG_PAGE)) return undefined;
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Book Appointment' }).click();

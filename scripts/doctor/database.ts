@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { Client } from 'pg';
+import type { Client } from 'pg';
 
+import { connect } from '../backup/connect.ts';
 import type { Expected } from './expected.ts';
 import type { Settings } from './project.ts';
-import { type Check, check, type Fault, reasonOf } from './report.ts';
+import { type Check, check, type Fault } from './report.ts';
 
 /** The objects of a database and what they allow: definitions by key (catalogue.sql). */
 export type Catalogue = Readonly<Record<string, string>>;
@@ -21,7 +22,6 @@ interface Job {
 }
 
 const PROJECT = /(?:^|[/.:@])([a-z]{20})(?:\.supabase\.co|:)/;
-const CONNECT_MS = 20_000;
 const MAX_PAUSE_MINUTES = 5;
 
 type Rows = <Row>(sql: string) => Promise<Row[]>;
@@ -29,18 +29,19 @@ type Rows = <Row>(sql: string) => Promise<Row[]>;
 /** Checks what the API cannot see, over a connection of the database's owner. Only reads. */
 export function databaseCheck(address: string, expected: Expected, { supabaseUrl }: Settings): Check {
   return async () => {
-    const client = new Client({ connectionString: address, connectionTimeoutMillis: CONNECT_MS });
+    let client: Client | undefined;
     try {
-      if (differs(address, supabaseUrl)) throw new Error('it is the database of another project than the site uses');
-      await client.connect();
-      const rows: Rows = async (sql) => (await client.query(sql)).rows;
+      if (differs(address, supabaseUrl)) throw new Error('SUPABASE_DB_URL is the database of another project than the site uses');
+      const owner = await connect(address);
+      client = owner;
+      const rows: Rows = async (sql) => (await owner.query(sql)).rows;
       const findings = [];
       for (const one of checksOf(rows, expected, supabaseUrl)) findings.push(...(await one()));
       return findings;
     } catch (error) {
-      return await check('Database', '1.3', '', async () => [`SUPABASE_DB_URL: ${reasonOf(error)}`])();
+      return await check('Database', '1.3', '', async () => [Object(error).message])();
     } finally {
-      await client.end().catch(() => undefined);
+      await client?.end().catch(() => undefined);
     }
   };
 }

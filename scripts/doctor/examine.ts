@@ -29,7 +29,7 @@ const STAFF_MS = 330_000;
 
 /**
  * Examines the site, then the services that it uses. Checks of a part run in parallel. A fault that would cause others ends its part:
- * `notExamined` lists what was left out. Nothing is sent that could be stored before everything else works.
+ * `notExamined` lists what was left out. Nothing that could be stored is sent before the project and the script work.
  */
 export async function examine(address: string, options: Options) {
   const { root, sendsLeads = false, staff, database, browser, onProgress, send = fetch, daysLeft } = options;
@@ -79,8 +79,9 @@ export async function examine(address: string, options: Options) {
   if (!isAlive) notExamined.push('the rest of the project');
   // Over the database's own connection, a fault has its cause; over the API it has consequences.
   const isDatabaseRight = !isAlive || database === undefined || (await pass(databaseCheck(database, expected, settings)));
+  const hasObjects = !findings.some(({ isFault, name }) => isFault && name === 'Database objects');
   const isReady = await pass(
-    ...(isAlive && isDatabaseRight ? objectChecks(host, expected, settings, call) : []),
+    ...(isAlive && hasObjects ? objectChecks(host, expected, settings, call) : []),
     ...(isAlive ? projectChecks(host, expected, settings, call, manualChecks) : []),
     ...scriptChecks(host, expected, settings),
   );
@@ -95,10 +96,10 @@ export async function examine(address: string, options: Options) {
     : { checks: lead?.checks ?? [], cleanUp: undefined };
   for (const one of checks) {
     if (await pass(one)) continue;
-    if (one !== checks.at(-1)) notExamined.push('what comes after this line of sign-in, test leads and email');
+    if (one !== checks.at(-1)) notExamined.push(`what comes after "${findings.at(-1)?.name}"`);
     break;
   }
-  if (cleanUp) await pass(cleanUp);
+  if (cleanUp && lead?.isSent) await pass(cleanUp);
   if (!lead?.isSent) return result;
   manualChecks.push(
     `rows "${lead.name}" in the sheet${staff ? '' : ' and the dashboard'}: find and delete them`,

@@ -86,7 +86,6 @@ export function staffChecks(
     }),
     check('Email by the scheduled job', '3.1', 'sent; look whether it is in the inbox', async () => {
       const leads = await rows('GET');
-      if (leads.length === 0) return ['there is no test lead to wait for'];
       const since = Math.max(...leads.map(({ created_at: at }) => Date.parse(at)));
       for (const until = Date.now() + MAIL_WITHIN_MS; Date.now() < until; await wait(MAIL_POLL_MS)) {
         const { sent, refusal } = await state();
@@ -97,7 +96,6 @@ export function staffChecks(
     }),
   ];
   const cleanUp = check('Test leads deleted', '1.3', 'all', async () => {
-    if (lead.stored === 0) return [];
     const deleted = await rows('DELETE').catch((error: Error) => error.message);
     if (typeof deleted === 'string') return [`${deleted}: delete "${lead.name}" in the dashboard`];
     return countFault(deleted);

@@ -41,7 +41,7 @@ export function pageChecks(
   const { ask, askEach, origin, isLocal } = host;
   const paths = pages.map(({ path }) => path);
   const canonicalOf = (path: string) => pages.find((page) => page.path === path)?.canonical;
-  const project = settings?.supabaseUrl && new URL(settings.supabaseUrl, origin).href;
+  const project = settings?.supabaseUrl && URL.parse(settings.supabaseUrl, origin)?.href;
 
   const addressFault = ({ text, headers }: Answer, path: string): Fault => {
     const canonical = canonicalOf(path);
@@ -59,9 +59,9 @@ export function pageChecks(
     const { text } = answer;
     // Another check reports pages that are hidden from search engines.
     if ((text.match(/<meta name="?robots/g)?.length ?? 0) > 1) return undefined;
-    const form = [...text.matchAll(/<form[^>]* action="([^"]*)"/g)].find(
-      ([, to = '']) => !new URL(to, origin).href.startsWith(project ?? ''),
-    );
+    // Another check reports a project whose address is missing or does not parse.
+    const form =
+      project && [...text.matchAll(/<form[^>]* action="([^"]*)"/g)].find(([, to = '']) => !URL.parse(to, origin)?.href.startsWith(project));
     if (form) return `posts its form to ${form[1]}, not to the project of the build`;
     return releaseFault(answer, path, files);
   };

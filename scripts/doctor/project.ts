@@ -40,11 +40,6 @@ export async function readSettings({ ask }: Host): Promise<Settings | undefined>
   return Object.fromEntries(SETTING_NAMES.map((name) => [name, value(name)])) as Settings;
 }
 
-/** True if the demo build of `npm start` was published: its settings point to the local backend. */
-export function isDemo({ isLocal }: Host, { leadScriptUrl }: Settings): boolean {
-  return !isLocal && leadScriptUrl.startsWith('/');
-}
-
 export function projectCaller({ ask, origin }: Host, { supabaseUrl, supabaseKey, supabaseHeader }: Settings): CallProject {
   const [name = '', value = ''] = supabaseHeader.split(/:\s*/);
   return async (path, { token, json, headers, ...init } = {}) =>
@@ -66,8 +61,11 @@ export function settingsCheck(host: Host, settings: Settings | undefined, { head
   const { isLocal } = host;
   return check('Settings in the build', '4.2', 'Supabase and the script', async () => {
     if (!settings) return ["no script of the home page holds the site's settings: build again"];
-    if (isDemo(host, settings)) return ['this is the demo build, which npm start and npm test leave in dist/: npm run build again'];
+    if (!isLocal && settings.leadScriptUrl.startsWith('/'))
+      return ['this is the demo build, which npm start and npm test leave in dist/: npm run build again'];
     const { supabaseUrl, supabaseKey, leadScriptUrl } = settings;
+    const broken = (['supabaseUrl', 'leadScriptUrl'] as const).filter((name) => !URL.canParse(settings[name], host.origin));
+    if (broken.length > 0) return broken.map((name) => `${name} is no address: ${settings[name]}`);
     const service = serviceOf(supabaseUrl);
     const hosts = { VITE_SUPABASE_URL: supabaseUrl, VITE_LEAD_SCRIPT_URL: leadScriptUrl };
     return [

@@ -1,6 +1,6 @@
 import type { Expected } from './expected.ts';
 import type { Answer, Host } from './host.ts';
-import { isDemo, type Settings } from './project.ts';
+import type { Settings } from './project.ts';
 import { type Check, check } from './report.ts';
 
 /** Calls the Apps Script as the site does. Google answers with a redirect to the reply. */
@@ -14,7 +14,6 @@ export async function callScript({ ask, origin }: Host, { leadScriptUrl }: Setti
 }
 
 export function scriptChecks(host: Host, { scriptVersion }: Expected, settings: Settings): Check[] {
-  if (settings.leadScriptUrl === '' || isDemo(host, settings)) return [];
   return [
     check('Apps Script', '2.5', 'this version, its properties are set, and its sheet opens', async () => {
       const { status, headers, text } = await callScript(host, settings, `?key=${encodeURIComponent(settings.supabaseKey)}`);

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { type Catalogue, catalogueFaults, jobFaults } from '../../scripts/doctor/database.ts';
+import { type Catalogue, catalogueFaults, databaseCheck, jobFaults } from '../../scripts/doctor/database.ts';
 import { readExpected } from '../../scripts/doctor/expected.ts';
 
-const { catalogue, jobs, tables, functions } = await readExpected(process.cwd());
+const expected = await readExpected(process.cwd());
+const { catalogue, jobs, tables, functions } = expected;
 const LEADS = 'public.lead_form';
 
 /** The catalogue with these definitions; '' removes one. */
@@ -57,6 +58,27 @@ test('names jobs that are missing, changed, off, failing, late or unknown', () =
     expect.stringMatching(/^unknown job "mine": delete from/),
   ]);
   expect(jobFaults(ran(90), jobs).filter(Boolean)).toEqual(['"sweep leads" has not run for 90 minutes']);
+});
+
+test.each([
+  ['an address that does not parse', 'postgres://postgres:secret@[host/postgres', 'No connection to the database'],
+  ['a password that an address cannot hold', 'postgres://postgres:se/cret@localhost/postgres', 'The password in SUPABASE_DB_URL has'],
+  [
+    'another project',
+    'postgres://postgres.bbbbbbbbbbbbbbbbbbbb:secret@localhost:5432/postgres',
+    'SUPABASE_DB_URL is the database of another',
+  ],
+])('reports one fault, without the password: %s', async (_, address, fault) => {
+  const settings = {
+    supabaseUrl: 'https://aaaaaaaaaaaaaaaaaaaa.supabase.co',
+    supabaseKey: '',
+    supabaseHeader: '',
+    leadScriptUrl: '',
+    leadOrigin: '',
+  };
+  const findings = await databaseCheck(address, expected, settings)();
+  expect(findings.map(({ line }) => line)).toEqual([expect.stringContaining(`✗ Database: ${fault}`)]);
+  expect(findings[0]?.line).not.toMatch(/secret|cret@/);
 });
 
 test('reads tables, columns, functions and parameters from the catalogue', () => {

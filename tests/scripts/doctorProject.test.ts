@@ -126,6 +126,8 @@ test.each([
   [{ script: '/script/macros/s/local/exec' }, 'this is the demo build'],
   [{ script: SCRIPT.replace('/exec', '/dev') }, 'leadScriptUrl does not end in /exec'],
   [{ url: `${PROJECT}/rest/v1/` }, 'supabaseUrl must end before /rest/v1'],
+  [{ url: 'https://[studio' }, 'supabaseUrl is no address: https:'],
+  [{ script: 'https://[google/exec' }, 'leadScriptUrl is no address: https:'],
   [{ key: 'sb_secret_x' }, 'supabaseKey is a SECRET KEY'],
   [{ key: jwt('service_role') }, 'supabaseKey is a SECRET KEY'],
 ])('names one fault of the build: %o', async (built, fault) => {
@@ -155,9 +157,28 @@ test('sends no lead after a wrong password or beside another fault', async () =>
   ] as const) {
     const replies = cleanSite();
     replies.set(key, { headers: {}, ...change() });
-    const { requests, notExamined } = await visit(replies, { sendsLeads: true });
+    const { findings, requests, notExamined } = await visit(replies, { sendsLeads: true });
     expect([requests.includes(`POST ${SCRIPT}`), notExamined.length]).toEqual([false, 1]);
+    expect(findings.map(({ name }) => name)).not.toContain('Test leads deleted');
   }
+});
+
+test('deletes a lead that may be stored although its answer was lost, and names the check that failed', async () => {
+  const replies = cleanSite();
+  replies.set(`POST ${SCRIPT}`, { status: -1, headers: {}, body: '' });
+  const { requests, notExamined } = await visit(replies, { sendsLeads: true });
+  expect(requests).toContain(`staff DELETE ${LEADS}`);
+  expect(notExamined).toEqual(['what comes after "Lead by a sheet form"']);
+});
+
+test('without a connection to the database, checks the tables over the API, and sends no lead', async () => {
+  const { faults, findings, requests } = await visit(cleanSite(), {
+    sendsLeads: true,
+    database: 'postgres://postgres:secret@[host/postgres',
+  });
+  expect(faults).toEqual([expect.stringMatching(/^✗ Database: No connection to the database/)]);
+  expect(findings.map(({ name }) => name)).toContain('Tables');
+  expect(requests).not.toContain(`POST ${SCRIPT}`);
 });
 
 test('asks for no password where the site or its project is another than the configured one', async () => {

@@ -14,10 +14,11 @@ interface Visit {
   sendsLeads?: boolean;
   daysLeft?: number;
   password?: () => Promise<string>;
+  database?: string;
 }
 
 /** Examines a fake site. Returns the lines with ✗, the others, and the requests. */
-export async function visit(replies: Replies, { address = SITE, sendsLeads, daysLeft = 80, password }: Visit = {}) {
+export async function visit(replies: Replies, { address = SITE, sendsLeads, daysLeft = 80, password, database }: Visit = {}) {
   const requests: string[] = [];
   const send = async (input: string | URL | Request, init?: RequestInit) => {
     const headers = new Headers(init?.headers);
@@ -36,6 +37,7 @@ export async function visit(replies: Replies, { address = SITE, sendsLeads, days
     daysLeft: async () => daysLeft,
     sendsLeads: sendsLeads ?? false,
     staff,
+    database,
   });
   return { faults: findings.filter(({ isFault }) => isFault).map(({ line }) => line), findings, notExamined, manualChecks, requests };
 }
