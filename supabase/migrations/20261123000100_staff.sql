@@ -9,7 +9,7 @@ create table private.staff (
 revoke all on private.staff from public, anon, authenticated, service_role;
 
 -- While this setting is off, every account is staff. Once on, the setting stays on even if the list becomes empty, so deleting the last
--- account, or restoring a backup without the names, lets nobody in. A missing setting counts as on.
+-- account lets nobody in. A missing setting counts as on.
 insert into private.setting (name, value) values ('staff_list', 'off');
 
 create function private.enable_staff_list() returns trigger
