@@ -2,8 +2,8 @@ import { type Lead, shortText } from '../model/lead';
 import { nameOf } from '../model/names';
 import { isBlank } from '../model/text';
 
-/** The service a lead asked for, and the page it came from: its name, then the stored value. */
-export function LeadOrigin({ lead: { service, source } }: { lead: Lead }) {
+/** The service a lead asked for, and the page it came from: its name and, in the list, the stored value. */
+export function LeadOrigin({ lead: { service, source }, showsStored = false }: { lead: Lead; showsStored?: boolean }) {
   return (
     <>
       <Tag label="Inquiry">{nameOf.service(service)}</Tag>
@@ -12,14 +12,14 @@ export function LeadOrigin({ lead: { service, source } }: { lead: Lead }) {
           ·
         </span>
       )}
-      <Tag label="Source" stored={source}>
+      <Tag label="Source" stored={showsStored ? source : undefined}>
         {nameOf.source(source)}
       </Tag>
     </>
   );
 }
 
-function Tag({ label, stored, children }: { label: string; stored?: string; children: string }) {
+function Tag({ label, stored, children }: { label: string; stored?: string | undefined; children: string }) {
   if (isBlank(children)) return null;
   return (
     <bdi className="line-clamp-2">

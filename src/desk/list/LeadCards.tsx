@@ -74,7 +74,7 @@ const LeadCard = memo(function LeadCard({ lead, onToggle, ...row }: LeadCardProp
         {!isDeleted && <QuickLinks lead={lead} look="tile" />}
       </div>
       <p className="mt-1 flex flex-wrap gap-x-2 text-dense wrap-anywhere text-ink-soft">
-        <LeadOrigin lead={lead} />
+        <LeadOrigin lead={lead} showsStored />
         <span className="text-mute">{showTime(lead.createdAt)}</span>
       </p>
       <Message lead={lead} isUnfolded={isUnfolded} onToggle={() => onToggle(lead.id)} />
