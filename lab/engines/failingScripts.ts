@@ -49,7 +49,7 @@ async function dialogGone(visitor: Visitor, site: LabSite): Promise<void> {
   await visitor.openHydrated(site.origin + PAGE, 'phone');
   await visitor.typeInto(NAME, 'Stays Here');
   await visitor.press('header button');
-  const notice = await visitor.until('a notice that it did not open', says, ['[role=alert]', 'did not open'], HYDRATE_LIMIT_MS).then(
+  const notice = await visitor.until('a notice that it didn’t open', says, ['[role=alert]', 'didn’t open'], HYDRATE_LIMIT_MS).then(
     () => '',
     (error: unknown) => String(error),
   );
