@@ -2,7 +2,7 @@ import { sheetRowsOf, tableRows } from './support/backend';
 import { fillForm, freshName, hydrated } from './support/journeys';
 import { expect, test } from './support/test';
 
-/** What a browser may refuse: all of it but the ids when cookies are blocked, ids and locks on http pages. */
+/** Features that a browser may refuse: everything except ids when cookies are blocked, ids and locks on http pages. */
 const REFUSED = ['localStorage', 'sessionStorage', 'indexedDB', 'locks', 'BroadcastChannel', 'randomUUID'];
 
 test('a browser that refuses storage, locks or ids sends a lead within seconds, and /thank-you confirms it', async ({

@@ -172,7 +172,7 @@ export class Sheet {
     return rows === 0 ? undefined : this.getRange(1, 1, rows, this.getLastColumn());
   }
 
-  /** Whether the cell is merged into another, which is the only one that keeps a value. */
+  /** True if the cell is merged into another one, which holds the value of both. */
   #isCovered(row: number, column: number): boolean {
     return this.#merged.some(
       (area) =>

@@ -2,7 +2,7 @@ import { staged } from './stage.ts';
 import { type Account, type Connection, type Counts, LEAD_TABLES, OMITTED_SETTINGS, TABLES } from './tables.ts';
 
 const LEADS_PER_BATCH = 500;
-/** What to restore of the tables that hold no lead's rows, by default everything that is not there yet. */
+/** Which rows to restore to tables without leads' rows; by default all that are missing. */
 const CONDITIONS: Readonly<Record<string, string>> = {
   'private.setting': `where name not in ('${OMITTED_SETTINGS.join(`', '`)}') on conflict (name) do update set value = excluded.value`,
   'private.staff': 'where user_id in (select id from auth.users) on conflict do nothing',

@@ -3,11 +3,11 @@ import type { EarlyLead } from './handover';
 /** Time after which loading a part of the page counts as failed, in ms. */
 export const PART_LIMIT_MS = 10_000;
 
-/** What programs other than this site, such as translators and password managers, have changed in the page (boot/loader/changes.ts). */
+/** Changes that other programs, such as translators and password managers, have made to the page (boot/loader/changes.ts). */
 export interface Changes {
-  /** Whether there has been such a change. */
+  /** True once there has been such a change. */
   seen: boolean;
-  /** Whether React has hydrated the page, apart from the parts that load later. */
+  /** True once React has hydrated the page, apart from the parts that load later. */
   isPageHydrated: boolean;
   /** Called after changes were recorded. */
   onChange?: (() => void) | undefined;

@@ -4,8 +4,8 @@ import type { ActionAnswer, ActionRequest, DeskAction } from '@/desk/model/actio
 import type { FollowUp } from '@/desk/model/followUp';
 import { type ActionQueue, UNSTORED } from '@/desk/store/actionQueue';
 
+import { seeded } from '../../supabase/functions/_shared/tests/seeded';
 import { followUp } from './fixtures';
-import { seededRandom } from './random';
 
 const saved: ActionAnswer = { outcome: 'saved', followUp: followUp('1') };
 const asksBeforeClosing = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -194,7 +194,7 @@ test('a tel: link opens another app, so the browser does not ask for confirmatio
 
 test('in 200 random days of faults, sign-outs, colleagues and reloads, each action is saved once as it was, unless its author gives it up', async () => {
   for (let seed = 1; seed <= 200; seed += 1) {
-    const random = seededRandom(seed);
+    const random = seeded(seed);
     const pick = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)] as T;
     /** Actions and their authors by the actions' ids. */
     const stored = new Map<string, [author: string, action: DeskAction]>();

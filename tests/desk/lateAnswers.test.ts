@@ -8,8 +8,8 @@ import { actionQueueOf } from '@/desk/store/actionQueue';
 import { createDesk, type Desk } from '@/desk/store/desk';
 import { addedLeadsOf } from '@/desk/store/unsavedWork';
 
+import { seeded } from '../../supabase/functions/_shared/tests/seeded';
 import { bareLead, followUp } from './fixtures';
-import { seededRandom } from './random';
 import { fakeBackend, member } from './staff';
 import { maya } from './staffAtDesk';
 
@@ -105,7 +105,7 @@ function watch(desk: Desk, server: ReturnType<typeof createServer>): string[] {
 
 test('in 300 random orders of requests, responses and changes, the desk forgets nothing and ends up with what the server has', async () => {
   for (let seed = 1; seed <= 300; seed += 1) {
-    const random = seededRandom(seed);
+    const random = seeded(seed);
     const pick = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)] as T;
     const server = createServer();
     for (let id = 0; id < 3; id += 1) server.receive(`lead ${id}`);

@@ -20,7 +20,7 @@ export function staffAuth(auth: AuthClient, page: { byLink: boolean }, discardSe
 
     async signOut(anyway = false) {
       if (!anyway) await requestSignOut(auth);
-      // Remove it in a task of its own. Between two reads before a refresh, the library would not notice, and store the session again.
+      // Remove it in a separate task. Between two reads before a refresh, the library would not notice, and store the session again.
       await new Promise((resolve) => setTimeout(resolve));
       discardSession(!anyway);
       // Notifies every tab, but sends a request only if a session remains.
@@ -43,7 +43,7 @@ export function staffAuth(auth: AuthClient, page: { byLink: boolean }, discardSe
       // Only pass the session on: awaiting a Supabase call in this callback would cause a deadlock.
       const { data } = auth.onAuthStateChange((event, session) => {
         const member = memberOf(session);
-        // A link that worked has an event of its own, which follows. A refused one has none.
+        // A link that worked fires a separate event afterwards, a refused one does not.
         if (event === 'INITIAL_SESSION' && page.byLink) void auth.initialize().then(({ error }) => error && listener(member, 'expired'));
         else listener(member, event === 'PASSWORD_RECOVERY' && page.byLink ? 'password' : undefined);
       });

@@ -17,7 +17,7 @@ export type DeskAction =
   /** Answers to my question: "Yes, contacted", "Not yet", "No answer". */
   | { kind: 'contacted' | 'notContacted' | 'noAnswer' }
   | { kind: 'note'; text: string }
-  /** What a booked lead has booked, and the outcome. Null removes the appointment. */
+  /** A booked lead's appointment, and whether she came. Null removes the appointment. */
   | { kind: 'appointment'; appointment: Appointment | null }
   | { kind: 'came'; answer: 'yes' | 'no' }
   | { kind: 'touchUp'; answer: TouchUp }

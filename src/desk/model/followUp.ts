@@ -39,7 +39,7 @@ export interface FollowUp {
   /** Whether the client came to the appointment; null while nobody has said. */
   came: boolean | null;
   touchUp: TouchUp | null;
-  /** Whether staff typed the lead in after the talk, so that it says nothing about response times or busy hours. */
+  /** True if staff added the lead after talking to her, so that it is left out of response times and busy hours. */
   addedByHand: boolean;
   version: number;
 }

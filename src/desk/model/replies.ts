@@ -41,7 +41,7 @@ function hasArabicLetter(text: string): boolean {
   return ARABIC.test(text) && ARABIC_LETTER.test(text);
 }
 
-/** The lead as replies address her: the treatment of her appointment stands in place of the service that she asked about. */
+/** Returns the lead for a reply: the treatment of her appointment replaces the service that she asked about. */
 export function withTreatment(lead: Lead, followUp: FollowUp | undefined): Lead {
   const treatment = followUp?.appointment?.treatment;
   return treatment ? { ...lead, service: TREATMENTS[treatment].label } : lead;

@@ -1,6 +1,6 @@
 /**
- * Whether a text shows nothing: only blanks, control characters, the blank Braille pattern and what Unicode calls default ignorable, such as
- * zero-width spaces, fillers and direction marks. Must match private.plain_text in the database.
+ * Returns whether a text shows nothing: it has only blanks, control characters, the blank Braille pattern and characters that Unicode calls
+ * default ignorable, such as zero-width spaces, fillers and direction marks. Must match private.plain_text in the database.
  */
 export function isBlank(text: string): boolean {
   return /^[\s\p{Cc}\p{DI}\u2800]*$/u.test(text);

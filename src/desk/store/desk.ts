@@ -254,7 +254,7 @@ function showAnswer({ action }: ActionRequest, answer: FinalAnswer, name: string
   }
 }
 
-/** What was typed for an action that was not saved, because its field may have disappeared. */
+/** Describes what was typed for an action that was not saved: its field may have disappeared. */
 function unsavedText(action: DeskAction): string | undefined {
   if (action.kind === 'note') return `Your note was not saved: ${action.text}`;
   if (action.kind !== 'appointment') return undefined;
