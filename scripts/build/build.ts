@@ -15,7 +15,7 @@ import { refusedSettings } from './siteSettings.ts';
 
 const started = performance.now();
 const { values } = parseArgs({ options: { demo: { type: 'boolean', default: false } } });
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const server = join(root, 'dist-server');
 const config = { root, mode: values.demo ? 'demo' : 'production', logLevel: 'warn' } satisfies InlineConfig;
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { build, minify } from 'vite';
 
-import { BUILD_TARGET } from '../browsers.ts';
+import { BUILD_TARGET } from '../../browsers.ts';
 
 /** Bundles src/boot/loader/ into the single classic script that is inlined in every page. */
 export async function bundleLoader(root: string): Promise<string> {

@@ -61,7 +61,7 @@ export function chunkRuleViolations(chunks: readonly Chunk[]): string[] {
     }
   }
   if (!chunks.some(({ modules }) => modules.includes('src/boot/fetchParts.ts')))
-    faults.push('No script has src/boot/fetchParts.ts: Vite names its preload helper otherwise now (scripts/fetchPartsPlugin.ts).');
+    faults.push('No script has src/boot/fetchParts.ts: Vite names its preload helper otherwise now (scripts/build/fetchPartsPlugin.ts).');
   return faults;
 }
 

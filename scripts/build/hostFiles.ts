@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { type HeaderRule, parseHeaders } from '../local/hostHeaders.ts';
-import { pages } from '../src/site/pages.ts';
+import { type HeaderRule, parseHeaders } from '../../local/hostHeaders.ts';
+import { pages } from '../../src/site/pages.ts';
 
 /** Placeholder in public/_headers for the hash of the inline loader. */
 const LOADER_HASH = 'sha256-LOADER';
@@ -18,7 +18,7 @@ export async function writeHostFiles(root: string, hash: string): Promise<void> 
   if (!table.includes(LOADER_HASH))
     throw new Error(`public/_headers does not allow the page's loader: its script-src needs '${LOADER_HASH}'.`);
   const headers = table.replaceAll(LOADER_HASH, () => `sha256-${hash}`);
-  const template = await readFile(join(root, 'scripts/nginx.conf'), 'utf8');
+  const template = await readFile(join(root, 'scripts/build/nginx.conf'), 'utf8');
   await mkdir(join(root, 'dist-host'), { recursive: true });
   await writeFile(join(root, 'dist/_headers'), headers);
   await writeFile(join(root, 'dist-host/nginx.conf'), nginxConf(template, parseHeaders(headers), addresses()));
@@ -58,7 +58,7 @@ export function nginxConf(template: string, rules: readonly HeaderRule[], paths:
   const blocks: Readonly<Record<string, readonly string[]>> = { 'header maps': maps, headers: adds, routes, types };
   return template.replaceAll(/^( *)\{\{ ([\w ]+) \}\}$/gm, (_, indent: string, name: string) => {
     const lines = blocks[name];
-    if (!lines) throw new Error(`scripts/nginx.conf asks for {{ ${name} }}, which nothing makes.`);
+    if (!lines) throw new Error(`scripts/build/nginx.conf asks for {{ ${name} }}, which nothing makes.`);
     return lines.map((line) => indent + line).join('\n');
   });
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { Manifest } from 'vite';
 
-import type { PrerenderedPage } from '../src/app/prerender.tsx';
+import type { PrerenderedPage } from '../../src/app/prerender.tsx';
 import { bundleLoader } from './bundleLoader.ts';
 import { classesOfHtml, criticalCss, elementsOfHtml } from './criticalCss.ts';
 import { writeHostFiles } from './hostFiles.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
-export const RELEASE_FILE = 'release.json';
+const RELEASE_FILE = 'release.json';
 
 export interface ReleasedFile {
   type: string;
@@ -60,7 +60,7 @@ export function writeRelease(root: string): void {
 /** Describes a file of the build. `extension` begins with a dot. */
 export function describe(extension: string, data: Buffer): ReleasedFile {
   const type = TYPES[extension];
-  if (type === undefined) throw new Error(`scripts/release.ts lacks the media type of ${extension} files.`);
+  if (type === undefined) throw new Error(`scripts/build/release.ts lacks the media type of ${extension} files.`);
   const parts = Buffer.from(partsOf(data.toString()).map(byteOf)).toString('base64');
   return { type, bytes: data.length, hash: hashOf(data), ...(REWRITTEN.has(extension) && { parts }) };
 }
@@ -78,7 +78,7 @@ export function hashOf(data: Uint8Array): string {
 }
 
 /** Splits a text before each tag and after each line. */
-export function partsOf(text: string): string[] {
+function partsOf(text: string): string[] {
   return text.split(/(?=<)|(?<=\n)/);
 }
 

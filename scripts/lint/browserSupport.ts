@@ -1,6 +1,6 @@
 import bcd, { type Identifier, type SimpleSupportStatement } from '@mdn/browser-compat-data/forLegacyNode';
 
-import { OLDEST_BROWSERS } from '../browsers.ts';
+import { OLDEST_BROWSERS } from '../../browsers.ts';
 
 /** `id` is the browser's key in MDN's data, `name` is used in messages. */
 const OLDEST = [

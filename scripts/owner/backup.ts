@@ -9,7 +9,7 @@ import { writeBackup } from './backup/file.ts';
 import type { Counts } from './backup/tables.ts';
 import { printCounts, showProgress } from './backup/terminal.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const [folder = ''] = process.argv.slice(2);
 
 await withDatabase(async (client) => {

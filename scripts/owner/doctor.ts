@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 
-import { existingBrowser } from './browser.ts';
+import { existingBrowser } from '../browser.ts';
 import { examine } from './doctor/examine.ts';
 import { printable } from './doctor/report.ts';
 
@@ -22,7 +22,7 @@ if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) {
 }
 const { isTTY } = process.stderr;
 const { findings, notExamined, manualChecks } = await examine(address, {
-  root: join(import.meta.dirname, '..'),
+  root: join(import.meta.dirname, '../..'),
   sendsLeads: values.lead,
   staff:
     values.staff === undefined

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 
 import { loadEnv } from 'vite';
 
-import { readPhotos } from '../pictures/pipeline/photos.ts';
-import { slots } from '../pictures/slots.ts';
-import { chatLinks, sampleChatLinks } from '../src/site/chatLinks.ts';
-import { facts, sampleFacts } from '../src/site/facts.ts';
+import { readPhotos } from '../../pictures/pipeline/photos.ts';
+import { slots } from '../../pictures/slots.ts';
+import { chatLinks, sampleChatLinks } from '../../src/site/chatLinks.ts';
+import { facts, sampleFacts } from '../../src/site/facts.ts';
 import { CLAIMS, claimsIn, differingPrices } from './claims.ts';
 import { foreignHosts, linesWith, policyFaults, sampleMarks, sampleValues, settingFaults } from './launchChecks.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const settings = loadEnv('production', root, 'VITE_');
 const { photos, faults: photoFaults } = await readPhotos(join(root, 'pictures/photos'), slots);

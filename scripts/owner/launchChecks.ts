@@ -1,6 +1,6 @@
 // The checks of `npm run launch-check`. Each function returns one sentence per open item.
-import { headersFor, parseHeaders } from '../local/hostHeaders.ts';
-import { isAllowed, policySources } from './contentPolicy.ts';
+import { headersFor, parseHeaders } from '../../local/hostHeaders.ts';
+import { isAllowed, policySources } from '../build/contentPolicy.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 

@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 
-import { BROWSER_FLAGS } from '../browser.ts';
+import { BROWSER_FLAGS } from '../../browser.ts';
 import type { Host } from './host.ts';
 import type { Settings } from './project.ts';
 import { type Check, check, grouped, reasonOf } from './report.ts';

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 import { loadEnv, runnerImport } from 'vite';
 
-import { facts } from '../../src/site/facts.ts';
-import type * as head from '../../src/site/head.ts';
-import { pageIds, pages } from '../../src/site/pages.ts';
-import { VERSION } from '../../supabase/functions/_shared/version.ts';
-import { sourcesId } from '../release.ts';
+import { facts } from '../../../src/site/facts.ts';
+import type * as head from '../../../src/site/head.ts';
+import { pageIds, pages } from '../../../src/site/pages.ts';
+import { VERSION } from '../../../supabase/functions/_shared/version.ts';
+import { sourcesId } from '../../build/release.ts';
 import type { Catalogue } from './database.ts';
 
 export type Expected = Awaited<ReturnType<typeof readExpected>>;

@@ -1,5 +1,5 @@
-import { type HeaderRule, parseHeaders } from '../../local/hostHeaders.ts';
-import type { Release } from '../release.ts';
+import { type HeaderRule, parseHeaders } from '../../../local/hostHeaders.ts';
+import type { Release } from '../../build/release.ts';
 import type { Expected } from './expected.ts';
 import { certificateDays, type Host } from './host.ts';
 import { MISSING } from './pages.ts';

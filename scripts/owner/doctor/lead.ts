@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { headersFor, parseHeaders } from '../../local/hostHeaders.ts';
-import { originHeader } from '../../supabase/functions/_shared/leadOrigin.ts';
-import { isAllowed, policySources } from '../contentPolicy.ts';
+import { headersFor, parseHeaders } from '../../../local/hostHeaders.ts';
+import { originHeader } from '../../../supabase/functions/_shared/leadOrigin.ts';
+import { isAllowed, policySources } from '../../build/contentPolicy.ts';
 import type { Expected } from './expected.ts';
 import type { Host } from './host.ts';
 import { type CallProject, errorOf, type Settings } from './project.ts';

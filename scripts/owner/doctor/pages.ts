@@ -1,4 +1,4 @@
-import { firstChange, hashOf, type Release } from '../release.ts';
+import { firstChange, hashOf, type Release } from '../../build/release.ts';
 import { addressesIn, type Expected } from './expected.ts';
 import { type Answer, type Host, statusFault } from './host.ts';
 import type { Settings } from './project.ts';
@@ -171,7 +171,7 @@ export function fileChecks({ askEach }: Host, { files }: Release): Check[] {
 const COMPRESSED = /^text\/(html|css|javascript)/;
 const COMPRESSED_FROM_BYTES = 2_000;
 
-/** Reads the record that the build left beside the pages (scripts/release.ts). */
+/** Reads the record that the build left beside the pages (scripts/build/release.ts). */
 export async function readRelease({ ask }: Host): Promise<Release | undefined> {
   try {
     const { status, text } = await ask('/release.json');

@@ -1,5 +1,5 @@
+import { hasSecretKey, serviceOf } from '../../build/siteSettings.ts';
 import { policyFaults } from '../launchChecks.ts';
-import { hasSecretKey, serviceOf } from '../siteSettings.ts';
 import type { Expected } from './expected.ts';
 import { type Answer, type Host, statusFault } from './host.ts';
 import { type Check, check, type Fault, grouped } from './report.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { chunkRuleViolations } from '../../scripts/chunkRules.ts';
+import { chunkRuleViolations } from '../../../scripts/build/chunkRules.ts';
 
 const chunk = (file: string, imports: string[], modules: string[] = []) => ({ file, imports, modules });
 const frame = chunk('frame.js', ['react.js'], ['src/boot/fetchParts.ts']);

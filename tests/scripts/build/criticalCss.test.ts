@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { classesOfHtml, classesOfScript, criticalCss, elementsOfHtml } from '../../scripts/criticalCss.ts';
+import { classesOfHtml, classesOfScript, criticalCss, elementsOfHtml } from '../../../scripts/build/criticalCss.ts';
 
 const css = `
 @layer base{:root{--used:1px;--gap:16px}h1{margin:0}h2{margin:0}::file-selector-button{margin:0}}

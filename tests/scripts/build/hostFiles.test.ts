@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { parseHeaders } from '../../local/hostHeaders.ts';
-import { nginxConf } from '../../scripts/hostFiles.ts';
+import { parseHeaders } from '../../../local/hostHeaders.ts';
+import { nginxConf } from '../../../scripts/build/hostFiles.ts';
 
 const rules = parseHeaders('/*\n  X-A: a\n  X-B: b\n/sub/*\n  X-B: c\n  Cache-Control: immutable\n/one\n  Content-Type: text/x');
 
@@ -27,8 +27,8 @@ location = /one {
 
 test('nginx: every address works in any letter case, unknown placeholders are refused, and no inherited header is lost', () => {
   expect(nginxConf('{{ routes }}', rules, ['/about', '/home'])).toContain('  /about /about;\n  /home /home;\n}');
-  const template = readFileSync('scripts/nginx.conf', 'utf8');
+  const template = readFileSync('scripts/build/nginx.conf', 'utf8');
   expect(template).not.toMatch(/^\s*(add_header|map|include)\s/m);
   expect(nginxConf(template, rules, ['/about'])).not.toContain('{{');
-  expect(() => nginxConf('{{ nothing }}', rules, [])).toThrow('scripts/nginx.conf asks for {{ nothing }}, which nothing makes.');
+  expect(() => nginxConf('{{ nothing }}', rules, [])).toThrow('scripts/build/nginx.conf asks for {{ nothing }}, which nothing makes.');
 });

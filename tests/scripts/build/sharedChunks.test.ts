@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { chunkNames, type Module } from '../../scripts/sharedChunks.ts';
+import { chunkNames, type Module } from '../../../scripts/build/sharedChunks.ts';
 
 const module = (name: string, imports: string[] = [], dynamicImports: string[] = []): Module => ({
   id: `/src/${name}`,

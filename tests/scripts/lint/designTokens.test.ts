@@ -1,7 +1,7 @@
 import { RuleTester } from 'oxlint/plugins-dev';
 import { describe, it } from 'vitest';
 
-import { tokens } from '../../scripts/designTokens';
+import { tokens } from '../../../scripts/lint/designTokens';
 
 RuleTester.describe = describe;
 RuleTester.it = it;

@@ -1,7 +1,7 @@
 import { RuleTester } from 'oxlint/plugins-dev';
 import { describe, it } from 'vitest';
 
-import { lone } from '../../scripts/loneTexts';
+import { lone } from '../../../scripts/lint/loneTexts';
 
 RuleTester.describe = describe;
 RuleTester.it = it;

@@ -1,7 +1,7 @@
 import { RuleTester } from 'oxlint/plugins-dev';
 import { describe, it } from 'vitest';
 
-import { missingApi } from '../../scripts/oldestBrowsers';
+import { missingApi } from '../../../scripts/lint/oldestBrowsers';
 
 RuleTester.describe = describe;
 RuleTester.it = it;

@@ -5,14 +5,14 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { createDatabase, type Database } from '../../local/database.ts';
-import { dump } from '../../scripts/backup/dump.ts';
-import { readBackup, writeBackup } from '../../scripts/backup/file.ts';
-import { choose, loadAll, loadMissing, requireNewProject } from '../../scripts/backup/load.ts';
-import { stage } from '../../scripts/backup/stage.ts';
-import { type Connection, type Counts, OMITTED_TABLES, TABLES } from '../../scripts/backup/tables.ts';
-import { usedData } from '../local/preparedData.ts';
-import { temporaryFolder } from '../local/serve.ts';
+import { createDatabase, type Database } from '../../../local/database.ts';
+import { dump } from '../../../scripts/owner/backup/dump.ts';
+import { readBackup, writeBackup } from '../../../scripts/owner/backup/file.ts';
+import { choose, loadAll, loadMissing, requireNewProject } from '../../../scripts/owner/backup/load.ts';
+import { stage } from '../../../scripts/owner/backup/stage.ts';
+import { type Connection, type Counts, OMITTED_TABLES, TABLES } from '../../../scripts/owner/backup/tables.ts';
+import { usedData } from '../../local/preparedData.ts';
+import { temporaryFolder } from '../../local/serve.ts';
 
 const MAYA = { id: '8b7f4e02-91c3-4d5a-a6e8-2c4d9f1b3a57', idInNewProject: '00000000-0000-4000-8000-000000000007' };
 
@@ -24,11 +24,11 @@ let backup: string;
 const open = async (name: string): Promise<Database> => {
   const dataDir = join(folder.path, name);
   await usedData(dataDir);
-  return await createDatabase({ root: join(import.meta.dirname, '../..'), dataDir });
+  return await createDatabase({ root: join(import.meta.dirname, '../../..'), dataDir });
 };
 const connect = ({ sql }: Database): Connection => ({ query: async (text, values) => ({ rows: await sql(text, values) }) });
 
-/** Does what scripts/restore.ts does. */
+/** Does what scripts/owner/restore.ts does. */
 async function restore(path: string, { isMissing = false, include = [''], passphrase = '' } = {}): Promise<Counts> {
   const connection = connect(target);
   const { time, accounts } = await readBackup(path, passphrase);

@@ -6,11 +6,11 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { readBackup, writeBackup } from '../../scripts/backup/file.ts';
-import { FORMAT } from '../../scripts/backup/format.ts';
-import { TABLES } from '../../scripts/backup/tables.ts';
-import { confirm } from '../../scripts/backup/terminal.ts';
-import { temporaryFolder } from '../local/serve.ts';
+import { readBackup, writeBackup } from '../../../scripts/owner/backup/file.ts';
+import { FORMAT } from '../../../scripts/owner/backup/format.ts';
+import { TABLES } from '../../../scripts/owner/backup/tables.ts';
+import { confirm } from '../../../scripts/owner/backup/terminal.ts';
+import { temporaryFolder } from '../../local/serve.ts';
 
 const HEAD = { format: FORMAT, time: '2026-11-25T09:00:00Z', accounts: [] };
 const lead = (name: string): string => JSON.stringify({ table: 'public.lead_form', row: { full_name: name } });
@@ -138,7 +138,7 @@ test.each([
   ['', 'Set SUPABASE_DB_URL'],
 ])('the address "%s": %s', (address, message) => {
   const env = { ...process.env, SUPABASE_DB_URL: address };
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/backup.ts', folder.path], { env, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/owner/backup.ts', folder.path], { env, encoding: 'utf8' });
   expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(message) });
   expect(stderr).not.toContain('user');
 });

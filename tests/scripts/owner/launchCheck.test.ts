@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { CLAIMS, claimsIn, differingPrices } from '../../scripts/claims.ts';
-import { foreignHosts, linesWith, policyFaults, sampleMarks, sampleValues, settingFaults } from '../../scripts/launchChecks.ts';
-import { refusedSettings } from '../../scripts/siteSettings.ts';
+import { refusedSettings } from '../../../scripts/build/siteSettings.ts';
+import { CLAIMS, claimsIn, differingPrices } from '../../../scripts/owner/claims.ts';
+import { foreignHosts, linesWith, policyFaults, sampleMarks, sampleValues, settingFaults } from '../../../scripts/owner/launchChecks.ts';
 
 const real = {
   VITE_LEAD_SCRIPT_URL: 'https://script.google.com/macros/s/AKfycbz1/exec',
@@ -82,8 +82,8 @@ it.each([
 
 it('the build stops before it writes anything if it refuses a setting', () => {
   const env = { ...process.env, VITE_SUPABASE_ANON_KEY: 'sb_secret_4f0aZkQ9mW2x1234' };
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
-    cwd: join(import.meta.dirname, '../..'),
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build/build.ts'], {
+    cwd: join(import.meta.dirname, '../../..'),
     env,
     encoding: 'utf8',
   });
@@ -104,8 +104,8 @@ it('reports hosts in the settings that the security policy refuses, and wildcard
 });
 
 it('the command prints the number of open points last, and exits with 1 if there are any', () => {
-  const root = join(import.meta.dirname, '../..');
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/launchCheck.ts'], { cwd: root, encoding: 'utf8' });
+  const root = join(import.meta.dirname, '../../..');
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/owner/launchCheck.ts'], { cwd: root, encoding: 'utf8' });
   const count = /^Open points: (\d+)$/.exec(stdout.trim().split('\n').at(-1) ?? '')?.[1];
   expect(count, stderr).toBeDefined();
   expect(stdout.match(/^ {2}- /gm) ?? []).toHaveLength(Number(count));
