@@ -19,6 +19,8 @@ const FIRST_CHUNKS = /\/(rolldown-runtime|react|frame)-[\w-]{8}\.js$/;
 const FIELD = /\/src\/ui\/(Select|Text(Field|Area)|FieldFrame|fieldStyle|NativeSelect|Sign|toast)|\/node_modules\/sonner\//;
 /** The dialog and the packages that it needs. */
 const OVERLAY = /\/src\/ui\/Dialog\.|\/node_modules\/(?!(sonner|react-hook-form)\/)/;
+/** What forms share with /thank-you, which does not need the registry of forms. */
+const LEAD = /\/src\/leads\/(?!late|forms|serviceOptions)|\/supabase\/functions\/_shared\//;
 
 /** Dev and builds in mode `demo` (npm start, npm test) use the backend in local/. Any other build uses only its environment. */
 export default defineConfig(({ command, mode, isPreview }) => {
@@ -60,10 +62,10 @@ export default defineConfig(({ command, mode, isPreview }) => {
                 test: (id) => !id.endsWith('/src/main.tsx') && !id.endsWith('/index.html'),
                 priority: 2,
               },
-              // What forms, dialogs and popups share, one file each, and what most pages share. Modules of `leads` stay apart, because
-              // /thank-you needs a few of them.
+              // One file each for what forms, dialogs and popups share, and for what most pages share.
               { name: 'field', test: FIELD, minShareCount: 5, priority: 1 },
-              { name: 'overlay', test: OVERLAY, minShareCount: 4, priority: 1 },
+              { name: 'overlay', test: OVERLAY, minShareCount: 3, priority: 1 },
+              { name: 'lead', test: LEAD, minShareCount: 5, priority: 1 },
               { name: 'common', test: /\/src\/(ui|sections|site|content|lib|leads\/late)\b/, minShareCount: 7 },
             ],
           },
