@@ -12,7 +12,7 @@ import { R1x1, R2x1, R4x5, R5x4 } from './sizes.ts';
 import { lipPair } from './technique.ts';
 import type { Plates } from './types.ts';
 
-const shade = (tone: Tone) => () => lips({ width: 1200, height: 800, tone, look: 'natural', ...SHADE_PICKER });
+const shade = (tone: Tone) => () => lips({ width: 1200, height: 800, tone, look: 'natural', faded: true, ...SHADE_PICKER });
 const compact = { width: 1100, height: 880, level: 0.47 };
 const slender = { width: 900, height: 1125 };
 
