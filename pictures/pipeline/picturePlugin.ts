@@ -55,7 +55,7 @@ export function picturePlugin({ root, slots }: PicturePluginOptions): Plugin {
     if (photo) return cropPhoto(photo.file, name, { ratio: slot.ratio, position: partnerOf(name) ? 'centre' : 'attention', cacheDir });
     const plate = join(root, 'pictures/plates', `${name}.webp`);
     if (!existsSync(plate))
-      throw new Error(`picture('${name}'): ${plate} does not exist (pictures/artwork/README.md); photo('${name}') needs no plate.`);
+      throw new Error(`picture('${name}'): ${plate} does not exist; photo('${name}') needs no plate (pictures/README.md).`);
     return plate;
   }
 
