@@ -177,7 +177,6 @@ export const beauty = {
       { path: '/waxing', title: 'Waxing', text: 'Lycon wax, for women and men.' },
       { path: '/home-facials', title: 'Home Facials', text: 'Nine facials that come to you.' },
       { path: '/hair-makeup', title: 'Hair & Makeup', text: 'Styling, colour and makeup.' },
-      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Shape, tint, lift and extensions.' },
     ],
   },
 

@@ -164,14 +164,10 @@ export const browsLanding = {
     ask: { label: 'WhatsApp Us', href: chatLinks.browsLanding },
   },
 
-  related: {
-    headline: 'You may also like',
-    services: [
-      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'The full menu: tints, lamination, lash sets.' },
-      { path: '/microblading-in-dubai', title: 'Microblading in Dubai', text: 'Hair-thin strokes that last 12–24 months.' },
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, shaped to your face.' },
-    ],
-  },
+  related: [
+    { label: 'Brows & Lashes', href: '/brows-lashes' },
+    { label: 'Microblading Dubai', href: '/microblading-in-dubai-new' },
+  ],
 
   visit: {
     headline: 'Where to find us',

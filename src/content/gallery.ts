@@ -95,7 +95,6 @@ export const gallery = {
       { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, shaped to your face.' },
       { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Shaping, tinting, lamination and extensions.' },
       { path: '/skin-therapy', title: 'Skin Therapy', text: 'LED light in blue, red and near-infrared.' },
-      { path: '/home-facials', title: 'Home Facials', text: 'Facials brought to your door.' },
     ],
   },
 } as const;

@@ -92,7 +92,7 @@ export const homeFacials = {
     services: [
       { path: '/beauty', title: 'Beauty Services', text: 'Manicures, pedicures and body waxing.' },
       { path: '/hair-makeup', title: 'Hair & Makeup', text: 'Styling, colour and evening makeup.' },
-      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Lamination, tint, lifts and extensions.' },
+      { path: '/waxing', title: 'Waxing', text: 'Lycon wax, for women and men.' },
     ],
   },
 } as const;

@@ -234,14 +234,10 @@ export const ledLight = {
     chat,
   },
 
-  related: {
-    headline: 'More for your skin',
-    services: [
-      { path: '/skin-pen-microneedling-dubai', title: 'SkinPen Microneedling', text: 'AED 1,290 a session, with numbing cream.' },
-      { path: '/home-facials', title: 'Home Facials', text: 'Nine facials that come to you.' },
-      { path: '/beauty', title: 'Beauty Services', text: 'Body waxing, nails and more.' },
-    ],
-  },
+  related: [
+    { label: 'SkinPen Microneedling', href: '/skin-pen-microneedling-dubai' },
+    { label: 'Home Facials', href: '/home-facials' },
+  ],
 
   dialog: {
     headline: 'Book Your *LED Session*',

@@ -258,14 +258,10 @@ export const lipBlush = {
     ask: { label: 'Ask on WhatsApp', href: chatLinks.lipBlush },
   },
 
-  related: {
-    headline: 'You may also like',
-    services: [
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'All our techniques for brows, lips and lash lines.' },
-      { path: '/microblading-in-dubai', title: 'Microblading', text: 'Hair-thin strokes, for brows with gaps.' },
-      { path: '/gallery', title: 'Gallery', text: 'Lips, brows and skin, side by side.' },
-    ],
-  },
+  related: [
+    { label: 'Permanent Makeup', href: '/permanent-makeup' },
+    { label: 'Microblading Dubai', href: '/microblading-in-dubai-new' },
+  ],
 
   consultation: {
     eyebrow: 'Consultation',

@@ -191,14 +191,10 @@ export const microblading = {
     ask: { label: 'WhatsApp Us', href: chatLinks.microblading },
   },
 
-  related: {
-    headline: 'You may also like',
-    services: [
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, shaped to your face.' },
-      { path: '/brows-and-lashes-dubai', title: 'Brows & Lashes Dubai', text: 'Lamination, tints and lifts that last for weeks.' },
-      { path: '/gallery', title: 'Gallery', text: 'Every technique, side by side.' },
-    ],
-  },
+  related: [
+    { label: 'Brows & Lashes Dubai', href: '/brows-and-lashes-dubai' },
+    { label: 'Lip Blush Dubai', href: '/lip-blush-dubai' },
+  ],
 
   /** Sample: the words. */
   consultation: {

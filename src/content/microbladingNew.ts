@@ -196,14 +196,10 @@ export const microbladingNew = {
     ask: { label: 'WhatsApp Us', href: chatLinks.microbladingNew },
   },
 
-  related: {
-    headline: 'You may also like',
-    services: [
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, shaped to your face.' },
-      { path: '/brows-and-lashes-dubai', title: 'Brows & Lashes Dubai', text: 'Lamination, tints and lifts that last for weeks.' },
-      { path: '/lip-blush-dubai', title: 'Lip Blush Dubai', text: 'A sheer tint for your lips.' },
-    ],
-  },
+  related: [
+    { label: 'Permanent Makeup in Dubai', href: '/permanent-makeup-in-dubai' },
+    { label: 'Lip Blush Dubai', href: '/lip-blush-dubai' },
+  ],
 
   /** Sample: the words. */
   consultation: {

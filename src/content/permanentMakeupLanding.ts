@@ -269,14 +269,10 @@ export const permanentMakeupLanding = {
     questions,
   },
 
-  related: {
-    headline: 'You may also like',
-    services: [
-      { path: '/microblading-in-dubai', title: 'Microblading in Dubai', text: 'Hair-thin strokes, drawn by hand.' },
-      { path: '/lip-blush-dubai', title: 'Lip Blush Dubai', text: 'A sheer tint, and how it heals.' },
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'All our techniques for brows, lips and lash lines.' },
-    ],
-  },
+  related: [
+    { label: 'Microblading Dubai', href: '/microblading-in-dubai' },
+    { label: 'Lip Blush Dubai', href: '/lip-blush-dubai' },
+  ],
 
   final: {
     eyebrow: 'Book',

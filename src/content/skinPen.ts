@@ -214,12 +214,8 @@ export const skinPen = {
     plate: { picture: picture('studio-treatment-room'), caption: 'Our treatment room' },
   },
 
-  related: {
-    headline: 'More for your skin',
-    services: [
-      { path: '/led-light-therapy-dubai', title: 'LED Light Therapy', text: 'Blue, red and near-infrared light.' },
-      { path: '/home-facials', title: 'Home Facials', text: 'Nine facials that come to you.' },
-      { path: '/beauty', title: 'Beauty Services', text: 'Nails, waxing and more.' },
-    ],
-  },
+  related: [
+    { label: 'LED Light Therapy', href: '/led-light-therapy-dubai' },
+    { label: 'Home Facials', href: '/home-facials' },
+  ],
 } as const;

@@ -22,7 +22,7 @@ export default function Beauty() {
       <NailMenu {...nails} />
       <WaxingLists {...waxing} />
       <StoryCarousel {...words.stories} ground="deep" />
-      <Faq {...words.faq} heading="left" ground="porcelain" />
+      <Faq {...words.faq} ground="porcelain" />
       <RelatedServices {...words.related} ground="petal" />
       <LateMapBand {...words.visit} />
       <OfferData page="beauty" offers={offers} />

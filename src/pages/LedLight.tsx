@@ -2,7 +2,7 @@ import { ledLight as words } from '@/content/ledLight';
 import { offersOf } from '@/content/shapes';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
-import { RelatedServices } from '@/sections/RelatedServices';
+import { RelatedLinks } from '@/sections/RelatedLinks';
 import { OfferData } from '@/sections/structuredData';
 import { Plate } from '@/ui/Plate';
 import { TextLink } from '@/ui/TextLink';
@@ -26,7 +26,7 @@ export default function LedLight() {
         <About {...words.about} />
         <Steps {...words.how} />
         <Reviews {...words.reviews} />
-        <Faq {...faq} heading="right" ground="porcelain">
+        <Faq {...faq} ground="porcelain">
           <p className="text-ink-soft">
             {faq.invitation} <TextLink {...faq.ask} className="inline-block py-3" />
           </p>
@@ -40,7 +40,7 @@ export default function LedLight() {
           />
         </Faq>
         <Closing {...words.closing} />
-        <RelatedServices {...words.related} ground="plaster" />
+        <RelatedLinks links={words.related} />
       </div>
       <Breadcrumbs page="ledLight" foot />
       <OfferData page="ledLight" offers={offersOf(words.services.options)} />

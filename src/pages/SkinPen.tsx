@@ -3,7 +3,7 @@ import { skinPen as words } from '@/content/skinPen';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
 import { LateMapBand } from '@/sections/late';
-import { RelatedServices } from '@/sections/RelatedServices';
+import { RelatedLinks } from '@/sections/RelatedLinks';
 import { StoryCarousel } from '@/sections/StoryCarousel';
 import { OfferData } from '@/sections/structuredData';
 import { Action } from '@/ui/Action';
@@ -39,13 +39,13 @@ export default function SkinPen() {
           />
         }
       />
-      <Faq {...faq} heading="left" ground="petal">
+      <Faq {...faq} ground="petal">
         <p className="mb-5 max-w-[30ch] text-small text-ink-soft">{faq.invitation}</p>
         <Action {...faq.ask} look="chat" block />
       </Faq>
       <LateMapBand {...words.visit} />
       <CallbackForm {...words.callback} />
-      <RelatedServices {...words.related} ground="porcelain" />
+      <RelatedLinks links={words.related} />
       <Breadcrumbs page="skinPen" foot />
       <OfferData page="skinPen" offers={offers} />
     </div>

@@ -201,7 +201,7 @@ export function ClosingCall({ eyebrow, headline, place, book, map, parking }: ty
         </div>
         <div className="col-span-12 ms-3 pt-6 md:col-span-5 md:col-start-8 md:pt-20">
           <div className="arch arch-framed h-full min-h-75">
-            <LateMapFrame />
+            <LateMapFrame crop="arch" />
           </div>
         </div>
       </div>

@@ -125,7 +125,7 @@ function Option({ option, book }: { option: LedOption; book: string }) {
       <div className="grid grid-cols-[1fr_auto] items-start gap-x-4 border-t border-ink pt-4 md:flex md:flex-1 md:flex-col md:items-stretch md:pt-5">
         <div className="col-span-2 flex items-baseline justify-between gap-4 md:block">
           <h3 className="text-h3">{name}</h3>
-          <p className="text-card md:mt-2">
+          <p className="text-price-card md:mt-2">
             <Amount price={price} />
           </p>
         </div>

@@ -8,6 +8,7 @@ import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Caption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
+import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
 
 /**
@@ -96,7 +97,9 @@ function FormCard({ eyebrow, headline, promise, shared }: Head & { promise: stri
     <div className="first-form paired-form border border-sand bg-white px-[16px] pt-4 md:px-6 md:pt-8">
       <Heading eyebrow={eyebrow} text={headline} size="h3" className="mb-3" />
       <LateLeadForm form="lipBlushHero" shared={shared} />
-      <p className="mt-1 pb-5 text-caption text-ink-soft">{promise}</p>
+      <p className="mt-1 pb-5 text-caption text-ink-soft">
+        <NoBreak text={promise} />
+      </p>
     </div>
   );
 }

@@ -165,7 +165,9 @@ export function Consultation({
             <Heading eyebrow={eyebrow} text={headline} size="display-3" className="mt-3 [&_em]:block" />
           </div>
           <LateLeadForm form="lipBlushFinal" shared={shared} />
-          <p className="mt-4 text-center text-caption text-balance text-mute">{proof}</p>
+          <p className="mt-4 text-center text-caption text-balance text-mute">
+            <NoBreak text={proof} />
+          </p>
         </div>
         <Details className="lg:pe-6">
           <Detail title={place.title}>

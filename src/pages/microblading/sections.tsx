@@ -56,7 +56,9 @@ export function Hero({ eyebrow, headline, lead, from, proof, studies }: typeof w
           <p className="max-w-[27em] text-ink-soft max-md:order-1 max-md:mt-6 md:text-lead">{lead}</p>
           <div className="first-form paired-form border-ink md:mt-8 md:border-t md:pt-6">
             <LateLeadForm form="microbladingHero" />
-            <p className="mt-4 text-caption text-mute">{proof}</p>
+            <p className="mt-4 text-caption text-mute">
+              <NoBreak text={proof} />
+            </p>
           </div>
         </div>
       </div>
@@ -113,7 +115,7 @@ export function Pricing({ headline, text, label, prices, book }: typeof words.pr
               <p className="max-w-[30ch] max-md:order-last max-md:col-span-2 md:col-span-5 lg:col-span-4">
                 <NoBreak text={note} />
               </p>{' '}
-              <p className="text-end text-figure text-champagne md:col-span-3">
+              <p className="text-end text-price-large text-champagne md:col-span-3">
                 <Amount price={price} of={`Microblading, ${name}`} />
               </p>
             </li>
@@ -215,7 +217,9 @@ export function Consultation({ eyebrow, headline, text, contact }: typeof words.
       <div className="wide grid-12 gap-y-6 md:gap-y-10">
         <div className="on-dark col-span-12 lg:col-span-5 lg:pe-6">
           <Heading eyebrow={eyebrow} text={headline} className="mt-4 text-porcelain lg:[&_em]:block" />
-          <p className="mt-5 max-w-[46ch]">{text}</p>
+          <p className="mt-5 max-w-[46ch]">
+            <NoBreak text={text} />
+          </p>
         </div>
         <div className="paired-form col-span-12 bg-porcelain px-4 py-6 text-ink md:p-10 lg:col-span-7 lg:row-span-2 lg:-mb-section">
           <LateLeadForm form="microbladingFinal" layout="pairs" />

@@ -132,7 +132,7 @@ export function Pricing({ eyebrow, headline, text, list, prices, book, callback 
                 <NoBreak text={name} />
               </h3>
               <p className="mt-1.5 max-w-[34ch] text-small text-ink-soft max-md:order-last max-md:col-span-2 md:mb-10">{note}</p>
-              <p className="mt-auto text-display-2/none [&_.tabular-nums]:font-normal">
+              <p className="mt-auto text-price-large">
                 <Amount price={price} of={`Microblading, ${name}`} />
               </p>
             </li>
@@ -213,7 +213,9 @@ export function Consultation({ eyebrow, headline, text, steps, talk }: typeof wo
           {steps.map((step) => (
             <li key={step.title} className="border-t border-oxblood/25 py-2 md:py-4">
               <h3 className="text-card text-oxblood">{step.title}</h3>
-              <p className="mt-0.5 text-small text-ink-soft">{step.text}</p>
+              <p className="mt-0.5 text-small text-ink-soft">
+                <NoBreak text={step.text} />
+              </p>
             </li>
           ))}
         </ol>

@@ -94,7 +94,7 @@ export function FullFacePackage({ name, headline, packages, plan, picture }: typ
                 <b className="block font-serif text-card">{each.name}</b>
                 <span className="mt-0.5 block text-small text-on-deep">{each.artist}</span>
               </dt>
-              <dd className="text-card text-champagne">
+              <dd className="text-price-card text-champagne">
                 <Amount price={each.price} />
               </dd>
             </div>

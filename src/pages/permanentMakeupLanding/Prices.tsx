@@ -132,7 +132,7 @@ function PriceCell({ of, name, price }: { of: string; name: string; price: Maste
   return (
     <div>
       <dt className="text-caption text-mute">{name}</dt>
-      <dd className="text-label">
+      <dd className="text-price">
         <Amount price={price} lowest="from" of={of} />
       </dd>
     </div>

@@ -66,7 +66,9 @@ export function Hero({
         >
           <Heading eyebrow={card.eyebrow} eyebrowClass="max-md:hidden" text={card.headline} size="h3" className="mb-3 md:mt-1.5 md:mb-5" />
           <LateLeadForm form="permanentMakeupHero" />
-          <p className="mt-1 pb-5 text-caption text-ink-soft md:pb-8">{promise}</p>
+          <p className="mt-1 pb-5 text-caption text-ink-soft md:pb-8">
+            <NoBreak text={promise} />
+          </p>
         </div>
         <CategoryLinks categories={categories} />
       </div>
@@ -269,7 +271,9 @@ export function FinalForm({ eyebrow, headline, note, picture, visit, ask }: type
           <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 max-md:[&_em]:block" />
           <LateLeadForm form="permanentMakeupFinal" layout="pairs" />
           <div className="mt-5 items-start justify-between gap-10 md:flex">
-            <p className="max-w-[58ch] text-caption text-mute">{note}</p>
+            <p className="max-w-[58ch] text-caption text-mute">
+              <NoBreak text={note} />
+            </p>
             <TextLink {...ask} className="inline-block shrink-0 py-3 md:-mt-3" />
           </div>
         </div>

@@ -117,7 +117,7 @@ export function Packages({ headline, text, freeLabel, packages, book }: typeof w
             <p>
               {priceNote} <Amount price={otherPrice} />
             </p>
-            <p className="mt-4 text-display-3/none text-champagne md:mt-6">
+            <p className="mt-4 text-price-large text-champagne md:mt-6">
               <Amount price={price} />
             </p>
             <div className="mt-6 md:mt-8">
