@@ -1,4 +1,4 @@
-import { picture } from '@/lib/picture';
+import { photo, picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 import { callUrl } from '@/site/links';
@@ -182,7 +182,7 @@ export const ledLight = {
       'The light is gentle, yet fills the room. Each light reaches a different depth in the skin, so we choose the one that suits yours.',
       'Results take time. We’ll say beforehand what we think it can do, and whether we’d advise against it.',
     ],
-    plate: { picture: picture('service-skin'), caption: 'Where three lights meet' },
+    photograph: photo('service-skin'),
     facts: ['Licensed by the Dubai Health Authority', 'Complimentary consultation', `Complimentary parking at ${facts.hotel}`],
   },
 
@@ -223,7 +223,6 @@ export const ledLight = {
     questions,
     invitation: 'Something else?',
     ask: { label: 'Ask us on WhatsApp', href: chatLinks.ledLight },
-    plate: { picture: picture('studio-lamp'), caption: 'The treatment lamp' },
   },
 
   closing: {

@@ -4,7 +4,6 @@ import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
 import { RelatedLinks } from '@/sections/RelatedLinks';
 import { OfferData } from '@/sections/structuredData';
-import { Plate } from '@/ui/Plate';
 import { TextLink } from '@/ui/TextLink';
 
 import { Booking } from './ledLight/Booking';
@@ -27,17 +26,8 @@ export default function LedLight() {
         <Steps {...words.how} />
         <Reviews {...words.reviews} />
         <Faq {...faq} ground="porcelain">
-          <p className="text-ink-soft">
-            {faq.invitation} <TextLink {...faq.ask} className="inline-block py-3" />
-          </p>
-          <Plate
-            {...faq.plate}
-            sizes="(min-width: 1504px) 420px, 30vw"
-            box="relative aspect-8/5"
-            focus="30% 35%"
-            className="mt-6 max-lg:hidden"
-            captionClass="pt-3 text-mute"
-          />
+          <p className="text-ink-soft">{faq.invitation}</p>
+          <TextLink {...faq.ask} className="inline-block py-3" />
         </Faq>
         <Closing {...words.closing} />
         <RelatedLinks links={words.related} />
