@@ -6,7 +6,6 @@ import BrowsLanding from '@/pages/BrowsLanding';
 import Gallery from '@/pages/Gallery';
 import Microblading from '@/pages/Microblading';
 import MicrobladingNew from '@/pages/MicrobladingNew';
-import SkinPen from '@/pages/SkinPen';
 
 import { visit } from '../visit';
 
@@ -15,7 +14,6 @@ const pages: readonly (readonly [path: string, Page: ComponentType, plates: numb
   ['/brows-and-lashes-dubai', BrowsLanding, 6],
   ['/microblading-in-dubai', Microblading, 6],
   ['/microblading-in-dubai-new', MicrobladingNew, 6],
-  ['/skin-pen-microneedling-dubai', SkinPen, 7],
 ];
 
 const plates = () => screen.getAllByRole('button', { name: /Enlarge/ });
