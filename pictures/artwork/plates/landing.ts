@@ -1,6 +1,6 @@
 /** Plates of the landing pages. */
 import { brow } from '../brow/brow.ts';
-import { strokeField } from '../brow/strokeField.ts';
+import { browOnPaper } from '../brow/browOnPaper.ts';
 import { ledProfile } from '../light/led.ts';
 import { lips } from '../lips/lips.ts';
 import { SHADE_PICKER } from '../lips/tintMask.ts';
@@ -50,7 +50,7 @@ export const landingPlates: Plates = {
     closeUp({ ...slender, tone: 'umber', seed: 115, from: 250, lift: 36, cells: 38, lines: 0.75, sheen: 0.34, exposure: -0.1 }),
   'skin-gallery-6': () => closeUp({ ...slender, tone: 'espresso', seed: 17, from: 330, lift: 30, cells: 35, sheen: 0.3, exposure: 0.06 }),
   'skin-gallery-7': () => closeUp({ ...slender, tone: 'sand', seed: 117, from: 305, lift: 30, cells: 31, lines: 0.9 }),
-  'brows-field': () => strokeField({ width: 1800, height: 1150 }),
+  'brows-field': () => browOnPaper({ width: 1800, height: 1150 }),
   'microblading-lunette': () =>
     brow({ ...R2x1, tone: 'sand', technique: 'microblading', hair: 'dark', seed: 96, crop: { x: -20, y: -30, size: 1090 } }),
 };
