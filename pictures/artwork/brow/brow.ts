@@ -6,9 +6,10 @@ import { clamp, mix, noise, smooth } from '../lib/math.ts';
 import { overlay, type Raster, type Size } from '../lib/raster.ts';
 import type { Tone } from '../skin/skin.ts';
 import { bladeStrokes, type Blade } from './bladeStrokes.ts';
-import { browHairs, type Hairs } from './browHairs.ts';
+import { browHairs } from './browHairs.ts';
 import { browMap } from './browMap.ts';
 import { powderAt } from './browShape.ts';
+import { nanoStrokes, type Nano } from './nanoStrokes.ts';
 
 /** Natural hair and pigment in three colourings. */
 const COLOURS = {
@@ -25,7 +26,9 @@ interface Recipe {
   natural: number;
   /** True to let the rows of the natural hair meet in the middle. */
   meets?: boolean;
-  strokes?: Omit<Hairs, 'colours'>;
+  /** Width of a natural hair. */
+  hair?: number;
+  nano?: Omit<Nano, 'colours'>;
   blade?: Omit<Blade, 'colours'>;
   powder?: { from: number; full: number; strength: number };
 }
@@ -34,10 +37,14 @@ const TECHNIQUES = {
   /** The natural hair under `microblading`. */
   sparse: { natural: 1, meets: true },
   microblading: { natural: 1, meets: true, blade: { seed: 61, width: 3.1, gap: 12, opacity: [0.6, 0.85] } },
+  /** The natural hair under `nano`. */
+  fine: { natural: 0.6, hair: 1.7, meets: true },
   nano: {
-    natural: 1,
-    strokes: { n: 640, seed: 62, length: 60, width: 2, jitter: 0.26, opacity: [0.46, 0.86], spread: [0.04, 0.92] },
-    powder: { from: 0.06, full: 0.66, strength: 0.3 },
+    natural: 0.6,
+    hair: 1.7,
+    meets: true,
+    nano: { n: 520, seed: 62, length: 68, width: 1.6, opacity: [0.5, 0.86] },
+    powder: { from: 0.1, full: 0.7, strength: 0.1 },
   },
   ombre: { natural: 0.8, powder: { from: 0, full: 0.62, strength: 0.92 } },
   hybrid: {
@@ -81,13 +88,13 @@ export function browDrawing({
   side = 0,
 }: Pick<Brow, 'technique' | 'hair' | 'map' | 'eye'> & { lashes?: number; side?: number }) {
   const recipe: Recipe = TECHNIQUES[technique];
-  const { meets = false } = recipe;
+  const { meets = false, hair: width = 2.6 } = recipe;
   const colours = COLOURS[hair];
   const natural = browHairs({
     n: Math.round(150 * recipe.natural),
     seed: 31 + side,
     length: 56,
-    width: 2.6,
+    width,
     colours: colours.natural,
     opacity: [0.5, 0.85],
     jitter: meets ? 0.36 : 0.5,
@@ -98,8 +105,8 @@ export function browDrawing({
   }).join('');
   const strokes = recipe.blade
     ? bladeStrokes({ colours: colours.pigment.map(healed), ...recipe.blade })
-    : recipe.strokes
-      ? browHairs({ colours: colours.pigment, ...recipe.strokes, seed: recipe.strokes.seed + side })
+    : recipe.nano
+      ? nanoStrokes({ colours: colours.pigment, ...recipe.nano, seed: recipe.nano.seed + side })
       : [];
   const assemble = (drawn: readonly string[]): string =>
     `<defs><filter id="in"><feGaussianBlur stdDeviation=".7"/></filter><filter id="hs"><feGaussianBlur stdDeviation="3"/></filter></defs><g filter="url(#in)">${drawn.join('')}</g><g opacity=".25" filter="url(#hs)" transform="translate(2 5)">${natural}</g>${natural}${eye ? closedEye({ seed: lashes, density: 0.85, length: 0.84 }) : ''}${map ? browMap() : ''}`;

@@ -25,6 +25,8 @@ export interface Mouth {
   nose?: number;
   /** Depth of the fine lines. */
   lines?: number;
+  /** True for rounded corners without a shadow beyond them, and a soft seam. */
+  soft?: true;
 }
 
 // prettier-ignore
@@ -40,6 +42,9 @@ export const MOUTHS = {
   smile: { seed: 79, width: 1.12, upper: 0.8, lower: 0.9, bow: 0.2, square: 0.2, lift: 0.1, turn: -0.03, lean: -0.05, wave: 0.7 },
   arched: { seed: 80, upper: 1.3, lower: 0.98, bow: 0.26, peak: 0.25, square: -0.05, lift: -0.03, lean: 0.04, turn: -0.04, wave: 1.4, nose: 0.08 },
   round: { seed: 81, width: 0.95, upper: 1.1, lower: 1.1, bow: 0.15, peak: 0.2, square: 0.5, lift: 0.03, lean: -0.06, turn: 0.04, lines: 0.8, nose: -0.02 },
+  calm: { seed: 82, width: 0.98, upper: 1.02, lower: 1.06, bow: 0.13, peak: 0.22, square: 0.42, lift: 0.02, lean: 0.03, lines: 0.8, soft: true },
+  rested: { seed: 84, width: 1.02, upper: 0.98, lower: 1.12, bow: 0.16, peak: 0.23, square: 0.35, lift: 0.03, lean: -0.04, turn: 0.03, wave: 0.8, lines: 0.75, nose: 0.04, soft: true },
+  quiet: { seed: 83, width: 0.94, upper: 0.94, lower: 1.14, bow: 0.17, peak: 0.21, square: 0.4, lift: 0.03, lean: 0.04, turn: -0.02, wave: 1.1, lines: 0.6, soft: true },
 } as const satisfies Record<string, Mouth>;
 export type MouthName = keyof typeof MOUTHS;
 
@@ -63,7 +68,7 @@ export interface Place {
 }
 
 export function mouthAt(form: Mouth) {
-  const { seed, upper = 1, lower = 1, bow = 0.22, peak = 0.22, square = 0, lift = 0, lean = 0, turn = 0, wave = 1 } = form;
+  const { seed, upper = 1, lower = 1, bow = 0.22, peak = 0.22, square = 0, lift = 0, lean = 0, turn = 0, wave = 1, soft = false } = form;
   const reach = 2 ** square;
   // prettier-ignore
   const halves: Record<Edge, Path> = {
@@ -92,7 +97,7 @@ export function mouthAt(form: Mouth) {
   /** Heights of the three edges. Both lips end in a small round corner. */
   const edges = (x: number): Record<Edge, number> => {
     const seam = at(seams, x);
-    const round = Math.sqrt(Math.max(0, 1 - Math.abs(x) ** 10));
+    const round = Math.sqrt(Math.max(0, 1 - Math.abs(x) ** (soft ? 5 : 10)));
     return { top: seam + (at(tops, x) - seam) * round, seam, low: seam + (at(lows, x) - seam) * round };
   };
 

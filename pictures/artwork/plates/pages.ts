@@ -52,9 +52,9 @@ const gallery: Plates = {
   'gallery-1': faced({ tone: 'sand', technique: 'microblading', hair: 'dark', seed: 41 }),
   'gallery-2': faced({ tone: 'porcelain', technique: 'before', hair: 'dark', seed: 42, map: true }),
   'gallery-3': faced({ tone: 'espresso', technique: 'nano', hair: 'ink', seed: 43 }),
-  'gallery-4': () => lips({ ...R5x4, tone: 'porcelain', look: 'velvet', mouth: 'arched' }),
+  'gallery-4': () => lips({ ...R5x4, tone: 'porcelain', look: 'velvet', mouth: 'rested', half: 0.36, level: 0.44 }),
   'gallery-5': () => lips({ ...R5x4, tone: 'umber', look: 'coral', mouth: 'full' }),
-  'gallery-6': () => lips({ ...R5x4, tone: 'sand', look: 'nude', mouth: 'small', half: 0.36 }),
+  'gallery-6': () => lips({ ...R5x4, tone: 'sand', look: 'nude', mouth: 'quiet', half: 0.4, level: 0.42 }),
   'gallery-7': () => ledProfile({ ...R4x5, light: 'red' }),
   'gallery-8': () => penOverSkin({ ...R5x4, tone: 'honey', seed: 48 }),
 };

@@ -3,7 +3,7 @@ import { archedWindow, panes } from './daylight.ts';
 import { MATERIALS as M } from './materials.ts';
 import { bottle, brassBall, floor, pendant, plinth, sprig, treatmentBed, vase, wall } from './objects.ts';
 import type { Scene } from './renderScene.ts';
-import { archFrame, archHollow, archPlate, box, capsule, cut, rod, turn, union, type ArchForm, type Solid } from './solids.ts';
+import { archFrame, archHollow, archPlate, box, capsule, cut, rod, turn, union, type ArchForm, type Solid, type Vec } from './solids.ts';
 
 /** A front of upright half-round ribs. */
 const fluted =
@@ -11,31 +11,46 @@ const fluted =
   (x, y, z) =>
     (solid(x, y, z) + 0.016 * (1 - Math.abs(Math.cos(x * 24)))) * 0.8;
 
-/** The bed, an arched niche with a vase, a hanging lamp. */
+/** The bed, an arched niche with a vase, a hanging lamp. `bed`, `arch` and `lamp` are positions from left to right. */
+function bedAndNiche({ bed, arch, lamp }: { bed: number; arch: ArchForm; lamp: Vec }): Scene['solids'] {
+  const { x } = arch;
+  return [
+    floor(),
+    [cut((_x, _y, z) => z + 1.3, archHollow(arch, -1.75)), M.plaster],
+    wall(M.petal, -1.76),
+    ...treatmentBed(bed, -0.35),
+    plinth([x, 0, -1.3], 0.3, 0.3),
+    vase([x, 0.6, -1.3], 'vase', M.oxbloodGlaze, 0.72),
+    ...sprig(
+      [x, 1.2, -1.3],
+      [
+        [x - 0.19, 1.76, -1.26],
+        [x + 0.19, 1.7, -1.26],
+      ],
+      5,
+    ),
+    ...pendant(lamp, 0.15),
+  ];
+}
+
 export function treatmentRoom(): Scene {
-  const niche: ArchForm = { x: 1.55, floor: 0, w: 0.52, top: 1.42 };
   return {
     look: [0.1, 0.93, 0],
     camera: [0.3, 1.25, 5.2],
     zoom: 2.1,
     gobo: panes({ s0: -2.5, s1: 0.62, t0: -1.2, t1: 2.05, bars: [-1.45, -0.45], rails: [0.85] }),
-    solids: [
-      floor(),
-      [cut((_x, _y, z) => z + 1.3, archHollow(niche, -1.75)), M.plaster],
-      wall(M.petal, -1.76),
-      ...treatmentBed(-0.62, -0.35),
-      plinth([1.55, 0, -1.3], 0.3, 0.3),
-      vase([1.55, 0.6, -1.3], 'vase', M.oxbloodGlaze, 0.72),
-      ...sprig(
-        [1.55, 1.2, -1.3],
-        [
-          [1.36, 1.76, -1.26],
-          [1.74, 1.7, -1.26],
-        ],
-        5,
-      ),
-      ...pendant([0.42, 1.72, -0.6], 0.15),
-    ],
+    solids: bedAndNiche({ bed: -0.62, arch: { x: 1.55, floor: 0, w: 0.52, top: 1.42 }, lamp: [0.42, 1.72, -0.6] }),
+  };
+}
+
+/** The same room upright, 5:7. The whole subject lies in the middle half of the height, which is all that a phone shows. */
+export function treatmentRoomTall(): Scene {
+  return {
+    look: [0.62, 1.02, 0],
+    camera: [0.72, 1.25, 5.4],
+    zoom: 1.72,
+    gobo: panes({ s0: -2.3, s1: 1.05, t0: -1.2, t1: 2.3, bars: [-1.2, -0.1], rails: [0.95] }),
+    solids: bedAndNiche({ bed: -0.78, arch: { x: 1.36, floor: 0, w: 0.5, top: 1.42 }, lamp: [0.6, 1.86, -0.6] }),
   };
 }
 
