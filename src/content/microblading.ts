@@ -40,19 +40,19 @@ const plates: { pair: readonly [GalleryItem, GalleryItem]; beside: GalleryItem; 
 const stories: readonly [ClientStory, ClientStory, ClientStory] = [
   {
     id: 'amna',
-    quote: 'I took a photo of the drawing first. Weeks later, *my brows look just like it.*',
+    quote: 'I took a photo of the drawing first. Weeks later, my brows look just like it.',
     client: 'Amna S.',
     location: 'Al Wasl',
   },
   {
     id: 'irina',
-    quote: 'She left three gaps because *my own hair was growing back there.* I hadn’t noticed.',
+    quote: 'She left three gaps because my own hair was growing back there. I hadn’t noticed.',
     client: 'Irina P.',
     location: 'Business Bay',
   },
   {
     id: 'farah',
-    quote: 'I brought a photo of my brows at twenty. *She gave me those back.*',
+    quote: 'I brought a photo of my brows at twenty. She gave me those back.',
     client: 'Farah N.',
     location: 'Dubai Hills',
   },

@@ -48,19 +48,19 @@ const comparison = [
 const stories: readonly [ClientStory, ClientStory, ClientStory] = [
   {
     id: 'layla',
-    quote: 'I came with a page of questions. *They answered* every one.',
+    quote: 'I came with a page of questions. They answered every one.',
     client: 'Layla R.',
     location: 'Dubai Marina',
   },
   {
     id: 'sophie',
-    quote: 'We spent longer on the shape than on the strokes. *That’s what* gave me confidence.',
+    quote: 'We spent longer on the shape than on the strokes. That’s what gave me confidence.',
     client: 'Sophie T.',
     location: 'Palm Jumeirah',
   },
   {
     id: 'salma',
-    quote: 'My sister asked if I’d slept well. *Nobody asks* about my brows.',
+    quote: 'My sister asked if I’d slept well. Nobody asks about my brows.',
     client: 'Salma H.',
     location: 'Jumeirah',
   },
