@@ -55,19 +55,19 @@ const rails: readonly (readonly GalleryItem[])[] = [
 const stories: readonly ClientStory[] = [
   {
     id: 'yasmin',
-    quote: 'By the second week I’d stopped reaching for my brow pencil, and *forgotten where I kept it.*',
+    quote: 'By the second week I’d stopped reaching for my brow pencil, and forgotten where I kept it.',
     client: 'Yasmin O.',
     location: 'Dubai Marina',
   },
   {
     id: 'clara',
-    quote: 'She combed my brows up, looked, and *put the tint away.* I’ve trusted her ever since.',
+    quote: 'She combed my brows up, looked, and put the tint away. I’ve trusted her ever since.',
     client: 'Clara V.',
     location: 'Emirates Hills',
   },
   {
     id: 'huda',
-    quote: 'They look like my own lashes after *a very good night’s sleep.* Nobody has guessed.',
+    quote: 'They look like my own lashes after a very good night’s sleep. Nobody has guessed.',
     client: 'Huda M.',
     location: 'Mirdif',
   },

@@ -75,7 +75,7 @@ const questions: readonly [Question, Question, Question, Question, Question] = [
 const reviews = [
   {
     id: 'rania',
-    quote: 'For once, nobody wanted anything from me. I left *calmer than I arrived*.',
+    quote: 'For once, nobody wanted anything from me. I left calmer than I arrived.',
     client: 'Rania H.',
     location: 'Dubai Marina',
   },

@@ -1,4 +1,4 @@
-import { pair, picture } from '@/lib/picture';
+import { pair, photo, picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 import { callUrl } from '@/site/links';
@@ -217,7 +217,7 @@ export const lipBlush = {
 
   /** Sample: the needles; the owner confirms them. */
   studio: {
-    picture: picture('silk-petal-tall'),
+    picture: photo('silk-petal-tall'),
     eyebrow: 'The studio',
     headline: 'Lie back and *close your eyes*',
     credentials: [

@@ -155,19 +155,19 @@ const tones: readonly Tone[] = [
 const stories: readonly ClientStory[] = [
   {
     id: 'reem',
-    quote: 'She looked at my skin for a long time before she said a word. *Nobody had ever done that.*',
+    quote: 'She looked at my skin for a long time before she said a word. Nobody had ever done that.',
     client: 'Reem S.',
     location: 'Dubai Marina',
   },
   {
     id: 'charlotte',
-    quote: 'I was nervous about the needles, and then I nearly fell asleep. *The waiting was the worst part.*',
+    quote: 'I was nervous about the needles, and then I nearly fell asleep. The waiting was the worst part.',
     client: 'Charlotte B.',
     location: 'JBR',
   },
   {
     id: 'anjali',
-    quote: 'I went home with some advice and a routine. *Nobody tried to sell me anything.*',
+    quote: 'I went home with some advice and a routine. Nobody tried to sell me anything.',
     client: 'Anjali P.',
     location: 'Business Bay',
   },

@@ -40,8 +40,9 @@ export default function LipBlush() {
           className="mb-6 max-lg:hidden"
           captionClass="mt-3 text-mute"
         />
-        <p className="max-w-[48ch] text-small text-ink-soft">
-          {faq.invitation} <TextLink {...faq.ask} className="inline-block py-3" />
+        <p className="max-w-[48ch] text-small text-ink-soft">{faq.invitation}</p>
+        <p>
+          <TextLink {...faq.ask} className="inline-block py-3" />
         </p>
       </Faq>
       <Consultation {...words.consultation} shared={shared} />

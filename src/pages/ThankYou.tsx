@@ -128,12 +128,14 @@ function NextSteps({ title, until, links, steps, isSent }: typeof words.next & {
             </ol>
           </>
         )}
-        <p className="mt-10 flex flex-wrap items-center gap-x-6 border-t border-sand pt-4 text-small text-ink-soft md:mt-16">
-          {until}
-          {links.map((link) => (
-            <TextLink key={link.href} {...link} className="inline-block py-3" />
-          ))}
-        </p>
+        <div className="mt-10 items-center gap-x-6 border-t border-sand pt-4 text-small text-ink-soft md:mt-16 md:flex">
+          <p>{until}</p>
+          <p className="flex flex-wrap gap-x-6">
+            {links.map((link) => (
+              <TextLink key={link.href} {...link} className="inline-block py-3" />
+            ))}
+          </p>
+        </div>
       </div>
     </section>
   );

@@ -3,8 +3,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import { switchMotion } from '@/lib/motion';
 import { Carousel } from '@/ui/Carousel';
+import { slideButton } from '@/ui/CarouselButtons';
 import { createCarouselEngine } from '@/ui/carouselEngine';
-import { CarouselNumbers } from '@/ui/CarouselNumbers';
 import { CarouselRail } from '@/ui/CarouselRail';
 import { CarouselSlides } from '@/ui/CarouselSlides';
 import { useCarousel } from '@/ui/useCarousel';
@@ -37,7 +37,11 @@ function Sample() {
     <Carousel carousel={carousel} label="Samples">
       <CarouselSlides carousel={carousel} slides={slides} />
       <CarouselRail carousel={carousel} />
-      <CarouselNumbers carousel={carousel} noun="Sample" />
+      {slides.map(({ key }, position) => (
+        <button key={key} {...slideButton(carousel, position)} aria-label={`Sample ${position + 1}`}>
+          {position + 1}
+        </button>
+      ))}
     </Carousel>
   );
 }

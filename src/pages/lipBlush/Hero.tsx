@@ -40,7 +40,6 @@ export function Hero({
         </div>
         <div className="col-span-12 md:col-span-6 md:row-span-2 lg:contents">
           <figure className="relative ms-4 max-md:mt-6 lg:col-span-4 lg:row-span-2 lg:ms-0 lg:self-end">
-            {plate.picture.illustration && <p className="absolute -top-1 inset-e-0 text-caption text-ink-soft lg:hidden">Illustration</p>}
             <div className="arch arch-framed h-[clamp(150px,24svh,220px)] max-lg:before:bottom-8 md:h-86 lg:aspect-13/17 lg:h-auto">
               <Picture
                 source={plate.picture}
@@ -77,7 +76,7 @@ function Badge({ mark, words }: { mark: ReactNode; words: string }) {
   return (
     <li className="text-caption/snug text-ink-soft">
       <span className="arch-number mb-2 h-19 w-16 pt-3 text-label/none text-ink">{mark}</span>{' '}
-      <span className="block max-w-[12ch]">{words}</span>
+      <span className="block max-w-[9ch] md:max-w-[12ch] lg:max-w-[9ch]">{words}</span>
     </li>
   );
 }

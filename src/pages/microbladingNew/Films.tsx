@@ -5,7 +5,7 @@ import { reveal } from '@/ui/reveal';
 
 export type FilmsProps = typeof words.films;
 
-/** Text on the left and two vertical films on the right, the second one lower. On phones the films are a strip to swipe. */
+/** Text on the left and one vertical film on the right. */
 export function Films({ eyebrow, headline, text, illustrationNote, films }: FilmsProps) {
   const allDrawn = films.every(({ poster }) => poster.illustration);
   return (
@@ -15,7 +15,7 @@ export function Films({ eyebrow, headline, text, illustrationNote, films }: Film
           <Heading eyebrow={eyebrow} text={headline} className="mt-4 [&_em]:block" />
           <p className="mt-6 max-w-[40ch] border-t border-hair-dark pt-6 text-on-deep">{allDrawn ? `${text} ${illustrationNote}` : text}</p>
         </div>
-        <FilmStrip films={films} className="md:col-span-7 md:col-start-6 md:[&>li]:even:pt-16 lg:col-span-6 lg:col-start-7" />
+        <FilmStrip films={films} className="md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9 xl:col-span-3 xl:col-start-10" />
       </div>
     </section>
   );
