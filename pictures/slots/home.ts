@@ -47,10 +47,10 @@ export const homeSlots = {
     alt: 'Illustration: lips in a soft rose lip blush',
   },
   'service-skin': {
-    purpose: 'LED, about: where three lights meet on skin.',
+    purpose: 'Service card Skin Therapy: the pen at work, without pigment.',
     ratio: [4, 5],
     minWidth: 1000,
-    alt: 'Illustration: three discs of coloured light meeting over a field of fine points on skin',
+    alt: 'Illustration: a black and brass needling pen over an arch in umber, fine points growing towards its tip',
   },
   'service-beauty': {
     purpose: 'Service card Beauty Services: lacquers in a row, in daylight.',
@@ -134,7 +134,7 @@ export const homeSlots = {
     purpose: 'Video 1, poster: a brow, stroke by stroke.',
     ratio: [9, 16],
     minWidth: 720,
-    alt: 'Illustration: a brow drawn in fine strokes on light skin',
+    alt: 'Illustration: a brow above a closed eye, its fine strokes drawn up to the arch',
     caption: 'A brow, stroke by stroke',
   },
   'reel-lips-poster': {

@@ -48,7 +48,7 @@ export const landingSlots = {
     caption: 'Near-infrared',
   },
   'skin-luminous': { ...skin, alt: 'Illustration: ivory skin close up in soft window light, smooth with a faint sheen' },
-  'skin-needling': { ...skin, alt: 'Illustration: sand-toned skin close up in low light from the left, fine lines and pores in relief' },
+  'skin-needling': { ...skin, alt: 'Illustration: a black and brass needling pen over an arch in sand, fine points growing towards its tip' },
   'skin-pen': {
     purpose: 'Skin pen, benefits: the pen on clear skin, without pigment or hands; the page cuts it to a circle.',
     ratio: [3, 2],

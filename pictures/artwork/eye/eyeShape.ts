@@ -1,6 +1,6 @@
 /** The eye region as one relief: brow bone, socket, ball, lid. 1000 face units are the width of a brow plate; the nose is to the left. */
 import { blend, rgb, scale, type Rgb } from '../lib/colour.ts';
-import { gauss, mix, smooth } from '../lib/math.ts';
+import { gauss, mix, radians, smooth } from '../lib/math.ts';
 import type { Raster, Size } from '../lib/raster.ts';
 import { heightOf, type Path } from '../lib/vector.ts';
 import { skin, TONES, type Tone } from '../skin/skin.ts';
@@ -18,6 +18,8 @@ export interface Crop {
   x: number;
   y: number;
   size: number;
+  /** Turns the plate's view around its own middle, in degrees clockwise. */
+  turn?: number;
 }
 
 const lashY = heightOf(LASH_LINE);
@@ -91,9 +93,12 @@ export function faceFragment({ width, height, tone, seed, crop, lid = 1, exposur
   const k = crop.size;
   const deep = rgb(TONES[tone][0]);
   const warm = scale(rgb(TONES[tone][1]), [1, 0.9, 0.84]);
+  const tall = height / width / 2;
+  const cos = Math.cos(radians(crop.turn ?? 0));
+  const sin = Math.sin(radians(crop.turn ?? 0));
   const at = (u: number, v: number): readonly [X: number, Y: number, middle: number] => {
-    const x = crop.x + u * k;
-    const y = crop.y + v * k;
+    const x = crop.x + (0.5 + (u - 0.5) * cos + (v - tall) * sin) * k;
+    const y = crop.y + (tall - (u - 0.5) * sin + (v - tall) * cos) * k;
     if (!whole) return [x, y, x - MIDDLE];
     const { wide, lower } = x < 0 ? LEFT : RIGHT;
     const round = Math.hypot(x / wide, NOSE_RIDGE) - NOSE_RIDGE;
@@ -126,6 +131,6 @@ export function faceFragment({ width, height, tone, seed, crop, lid = 1, exposur
   });
 }
 
-/** Places a drawing in face units on a plate with this crop. */
-export const inCrop = (crop: Crop, body: string): string =>
-  `<g transform="scale(${1000 / crop.size}) translate(${-crop.x} ${-crop.y})">${body}</g>`;
+/** Places a drawing in face units on a plate with this crop. `tall` is the plate's height in thousandths of its width. */
+export const inCrop = (crop: Crop, body: string, tall = 0): string =>
+  `<g transform="rotate(${crop.turn ?? 0} 500 ${tall / 2}) scale(${1000 / crop.size}) translate(${-crop.x} ${-crop.y})">${body}</g>`;

@@ -52,6 +52,8 @@ export interface Lips extends Size {
   /** Height of the seam as a share of the plate's height. */
   level?: number;
   map?: boolean;
+  /** True to let the colour fade before the corners, for a tint that a page adds. */
+  faded?: boolean;
   /** A second look that replaces the first look from the left. `progress` runs from 0 to 1 across the mouth. */
   filling?: { look: LipLookName; progress: number };
 }
@@ -98,9 +100,10 @@ export function cushions(p: Place, lines: number): number {
 }
 
 export async function lips(plate: Lips): Promise<Raster> {
-  const { width, height, tone, look, mouth: name, half = 0.33, level = 0.5, map = false, filling } = plate;
+  const { width, height, tone, look, mouth: name, half = 0.33, level = 0.5, map = false, faded = false, filling } = plate;
+  const rounded = !faded;
   const form: Mouth = MOUTHS[name];
-  const { seed, width: wide = 1, lines: depth = 1, nose = 0, soft: rounded = false } = form;
+  const { seed, width: wide = 1, lines: depth = 1, nose = 0 } = form;
   const mouth = mouthAt(form);
   const size = half * wide;
   const middle = (level * height) / width;
@@ -135,7 +138,8 @@ export async function lips(plate: Lips): Promise<Raster> {
       c = blend(c, pigment, gauss(Math.min(0, p.rim), 0.05) * 0.2 * smooth(1, 0.8, Math.abs(x)));
       c = scale(c, addLight([1, 1, 1], [-0.15, -0.21, -0.22], gauss(y - 0.62, 0.11) * gauss(x, 0.46)));
       const soft = lerp('edge') * (1 + uneven * fbm(x * 5, y * 5, 2, seed + 2) * 1.6);
-      const cover = smooth(-soft * 0.5, soft * 1.1, p.rim) * (rounded ? smooth(1.01, 0.955, Math.abs(x)) : smooth(1.01, 0.84, Math.abs(x)));
+      const cover =
+        smooth(-soft * 0.5, soft * 1.1, p.rim) * (rounded ? smooth(0.995, 0.925, Math.abs(x)) : smooth(1.01, 0.84, Math.abs(x)));
       const patch = fbm(x * 3.2, y * 4.4, 3, seed + 5) * uneven;
       const light = clamp(
         lit * 1.1 -
@@ -154,7 +158,7 @@ export async function lips(plate: Lips): Promise<Raster> {
       c = blend(c, deep, Math.exp(-Math.abs(p.beneath) / 0.055) * 0.42 * ends);
       const shade = rounded
         ? 0.28 * gauss(p.corner, 0.06) * smooth(1.03, 0.95, Math.abs(x))
-        : 0.5 * gauss(p.corner, 0.045) + 0.08 * gauss(p.corner, 0.1);
+        : (0.5 * gauss(p.corner, 0.045) + 0.08 * gauss(p.corner, 0.1)) * smooth(1.07, 0.97, Math.abs(x));
       c = scale(c, addLight([1, 1, 1], [-0.4, -0.5, -0.5], shade));
       return blend(c, scale(pigment, SEAM), Math.exp(-((p.beneath / thick) ** 2)) * (rounded ? 0.62 : 0.85) * ends);
     },

@@ -25,7 +25,7 @@ export interface Mouth {
   nose?: number;
   /** Depth of the fine lines. */
   lines?: number;
-  /** True for rounded corners without a shadow beyond them, and a soft seam. */
+  /** True for rounder corners. */
   soft?: true;
 }
 

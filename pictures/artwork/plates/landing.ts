@@ -7,11 +7,12 @@ import { SHADE_PICKER } from '../lips/tintMask.ts';
 import { closeUp } from '../skin/closeUp.ts';
 import { penOverSkin } from '../skin/pen.ts';
 import type { Tone } from '../skin/skin.ts';
+import { toneArch } from '../skin/toneArch.ts';
 import { R1x1, R2x1, R4x5, R5x4 } from './sizes.ts';
 import { lipPair } from './technique.ts';
 import type { Plates } from './types.ts';
 
-const shade = (tone: Tone) => () => lips({ width: 1200, height: 800, tone, look: 'natural', ...SHADE_PICKER });
+const shade = (tone: Tone) => () => lips({ width: 1200, height: 800, tone, look: 'natural', faded: true, ...SHADE_PICKER });
 const compact = { width: 1100, height: 880, level: 0.47 };
 const slender = { width: 900, height: 1125 };
 
@@ -39,7 +40,7 @@ export const landingPlates: Plates = {
   'led-infrared': () => ledProfile({ ...R4x5, light: 'infrared' }),
   'skin-luminous': () =>
     closeUp({ ...R1x1, tone: 'ivory', seed: 101, from: 232, lift: 34, cells: 54, lines: 0.75, sheen: 0.08, bend: 0.8, exposure: -0.03 }),
-  'skin-needling': () => closeUp({ ...R1x1, tone: 'sand', seed: 102, from: 190, lift: 24, cells: 40, lines: 0.9 }),
+  'skin-needling': () => toneArch({ ...R1x1, tone: 'sand', arch: { x: 420, top: 140, width: 560 }, tip: { x: 430, y: 560 } }),
   'skin-pen': () => penOverSkin({ width: 1100, height: 733, tone: 'sand', seed: 23 }),
   'skin-gallery-1': () => closeUp({ ...slender, tone: 'honey', seed: 14, from: 235, lift: 34, cells: 32 }),
   'skin-gallery-2': () => closeUp({ ...slender, tone: 'porcelain', seed: 11, from: 195, lift: 28, cells: 36 }),

@@ -8,7 +8,7 @@ import { ledProfile } from '../light/led.ts';
 import { lips } from '../lips/lips.ts';
 import { PEOPLE } from '../portrait/people.ts';
 import { portrait } from '../portrait/portrait.ts';
-import { penOverSkin } from '../skin/pen.ts';
+import { toneArch } from '../skin/toneArch.ts';
 import { orchid, roundMirror, wax } from '../still/details.ts';
 import { stillLife } from '../still/stillLife.ts';
 import { R2x1, R3x4, R4x5, R5x4 } from './sizes.ts';
@@ -56,7 +56,7 @@ const gallery: Plates = {
   'gallery-5': () => lips({ ...R5x4, tone: 'umber', look: 'coral', mouth: 'full' }),
   'gallery-6': () => lips({ ...R5x4, tone: 'sand', look: 'nude', mouth: 'quiet', half: 0.4, level: 0.42 }),
   'gallery-7': () => ledProfile({ ...R4x5, light: 'red' }),
-  'gallery-8': () => penOverSkin({ ...R5x4, tone: 'honey', seed: 48 }),
+  'gallery-8': () => toneArch({ ...R5x4, tone: 'honey', arch: { x: 440, top: 120, width: 520 }, tip: { x: 430, y: 510 } }),
 };
 
 const services: Plates = {

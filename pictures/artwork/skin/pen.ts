@@ -38,6 +38,9 @@ function partOf([from, to, r0, r1, across]: Part, i: number): string {
   );
 }
 
+/** The pen along the x axis, its tip at 0, as SVG. From the back to the tip, so that each part overlaps the one behind it. */
+export const penShape = (): string => PARTS.map(partOf).reverse().join('');
+
 export async function penOverSkin({ width, height, tone, seed }: Size & { tone: Tone; seed: number }): Promise<Raster> {
   const size = { width, height };
   const placed = (angle: number, body: string): string => `<g transform="translate(${TIP[0]} ${TIP[1]}) rotate(${angle})">${body}</g>`;
@@ -59,7 +62,5 @@ export async function penOverSkin({ width, height, tone, seed }: Size & { tone: 
       return blend(c, [(c[0] * dark[0]) / 190, (c[1] * dark[1]) / 150, (c[2] * dark[2]) / 130], k * (0.8 - 0.3 * away));
     },
   });
-  // from the back to the tip, so that each part overlaps the one behind it
-  const pen = PARTS.map(partOf).reverse().join('');
-  return overlay(ground, placed(ANGLE, pen), BOX);
+  return overlay(ground, placed(ANGLE, penShape()), BOX);
 }

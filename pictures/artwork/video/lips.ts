@@ -5,7 +5,7 @@ import { MOUTHS } from '../lips/mouth.ts';
 import type { Loop } from './loop.ts';
 
 /** Mouth and crop of the loop and its poster. */
-export const TALL_MOUTH = { tone: 'honey', mouth: 'full', half: 0.39 } as const;
+export const TALL_MOUTH = { tone: 'honey', mouth: 'rested', half: 0.43 } as const;
 
 /** Goes from 0 to 1 at an even pace with soft ends. */
 const steady = (from: number, to: number, t: number): number => mix(clamp((t - from) / (to - from)), smooth(from, to, t), 0.4);
@@ -17,7 +17,7 @@ export const lipFilling: Loop = {
   chord: [98, 146.8, 196, 246.9],
   open: async (size) => {
     const bare = await lips({ ...size, ...TALL_MOUTH, look: 'pale' });
-    const rose = await lips({ ...size, ...TALL_MOUTH, look: 'rose' });
+    const filled = await lips({ ...size, ...TALL_MOUTH, look: 'mauve' });
     const { width, height } = size;
     const { seed } = MOUTHS[TALL_MOUTH.mouth];
     return (t): Raster => {
@@ -32,7 +32,7 @@ export const lipFilling: Loop = {
           const k = filledAt(u, v, coming, seed) * (1 - filledAt(u, v, going, seed + 3));
           if (k < 0.002) continue;
           const i = (y * width + x) * 3;
-          for (let c = i; c < i + 3; c++) data[c] = (bare.data[c] ?? 0) * (1 - k) + (rose.data[c] ?? 0) * k;
+          for (let c = i; c < i + 3; c++) data[c] = (bare.data[c] ?? 0) * (1 - k) + (filled.data[c] ?? 0) * k;
         }
       }
       return { width, height, data };

@@ -1,11 +1,19 @@
-import { BROW_CROP, browDrawing, browSkin, type Brow } from '../brow/brow.ts';
-import { inCrop, type Crop } from '../eye/eyeShape.ts';
+import { browDrawing, browSkin, type Brow } from '../brow/brow.ts';
+import { inCrop } from '../eye/eyeShape.ts';
 import { mix, smooth } from '../lib/math.ts';
-import { overlay, type Raster } from '../lib/raster.ts';
+import { overlay, type Raster, type Size } from '../lib/raster.ts';
 import type { Loop } from './loop.ts';
 
-/** The brow in the middle of a 9:16 frame. */
-export const TALL_BROW: Crop = { x: 64, y: -560, size: 920 };
+/** Brow and closed eye in a 9:16 frame, seen from above as the artist sees a client who lies down. */
+export const TALL_BROW = {
+  tone: 'sand',
+  technique: 'nano',
+  hair: 'dark',
+  eye: true,
+  crop: { x: 150, y: -240, size: 740, turn: -58 },
+} as const satisfies Partial<Brow>;
+/** The moment of the poster: strokes up to the arch. */
+const POSTER = 0.62;
 
 /** Mixes two pictures of one size. */
 export function crossfade(a: Raster, b: Raster, t: number): Raster {
@@ -14,23 +22,29 @@ export function crossfade(a: Raster, b: Raster, t: number): Raster {
   return { width: a.width, height: a.height, data };
 }
 
+/** Returns the brow with the given share of its strokes, from 0 to 1. */
+async function brushOn(size: Size): Promise<(done: number) => Promise<Raster>> {
+  const plate: Brow = { ...size, ...TALL_BROW };
+  const { strokes: hairs, assemble } = browDrawing(plate);
+  const bare = browSkin(plate, 0);
+  const powdered = browSkin(plate, 1);
+  const tall = (1000 * size.height) / size.width;
+  return (done) =>
+    overlay(crossfade(bare, powdered, done), inCrop(TALL_BROW.crop, assemble(hairs.slice(0, Math.round(hairs.length * done))), tall), [
+      1000,
+      tall,
+    ]);
+}
+
+export const strokesPoster = async (size: Size): Promise<Raster> => (await brushOn(size))(POSTER);
+
 /** Strokes appear one by one while powder fades in under them. At the end the brow fades back to its initial state. */
 export const strokes: Loop = {
   name: 'strokes',
   seconds: 7,
   chord: [110, 164.8, 220, 277.2],
   open: async (size) => {
-    const plate: Brow = { ...size, tone: 'sand', technique: 'nano', hair: 'dark', crop: TALL_BROW };
-    const { strokes: hairs, assemble } = browDrawing(plate);
-    const bare = browSkin(plate, 0);
-    const powdered = browSkin(plate, 1);
-    const box = [1000, (1000 * size.height) / size.width] as const;
-    const draw = (done: number): Promise<Raster> =>
-      overlay(
-        crossfade(bare, powdered, done),
-        inCrop(plate.crop ?? BROW_CROP, assemble(hairs.slice(0, Math.round(hairs.length * done)))),
-        box,
-      );
+    const draw = await brushOn(size);
     const first = await draw(0);
     const last = await draw(1);
     return (t) => {
