@@ -1,4 +1,4 @@
-import { picture } from '@/lib/picture';
+import { photo, picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 import { callUrl, chatAbout } from '@/site/links';
@@ -66,7 +66,7 @@ export const homeFacials = {
       'A therapist will suggest one facial, or none for now. Recent sun, a home peel or a prescription cream can be a reason to wait.',
     ],
     ask: { label: 'Ask a therapist', href: chatLinks.main },
-    plate: { picture: picture('skin-luminous'), title: 'Skin in window light', caption: 'Plate 2' },
+    photograph: photo('skin-luminous'),
   },
 
   /** Sample: their words. */
