@@ -23,8 +23,8 @@ export default function Beauty() {
       <WaxingLists {...waxing} />
       <StoryCarousel {...words.stories} ground="deep" />
       <Faq {...words.faq} ground="porcelain" />
-      <RelatedServices {...words.related} ground="petal" />
       <LateMapBand {...words.visit} />
+      <RelatedServices {...words.related} ground="petal" />
       <OfferData page="beauty" offers={offers} />
     </>
   );

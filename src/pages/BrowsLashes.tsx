@@ -37,8 +37,8 @@ export default function BrowsLashes() {
         }
       />
       <Booking {...words.booking} faq={words.faq} />
-      <RelatedServices {...words.related} ground="porcelain" />
       <LateMapBand {...words.visit} />
+      <RelatedServices {...words.related} ground="porcelain" />
       <OfferData page="browsLashes" offers={offers} />
     </>
   );

@@ -6,6 +6,7 @@ import type { PriceItem } from '@/content/shapes';
 import { LateLeadForm } from '@/leads/late';
 import { classNames } from '@/lib/classNames';
 import { plateWords } from '@/lib/picture';
+import { AskHint } from '@/sections/Amount';
 import { PriceAndRating } from '@/sections/PriceAndRating';
 import { PriceRows } from '@/sections/PriceRows';
 import { SectionHead } from '@/sections/SectionHead';
@@ -96,6 +97,11 @@ function MenuPage({ headline, tagline, items, footnote, number, children }: Menu
         <Heading text={headline} />
         <p className="font-serif text-label text-rosewood italic">{tagline}</p>
       </div>
+      {number === 1 && (
+        <div className="-mt-3 mb-3">
+          <AskHint />
+        </div>
+      )}
       <PriceRows label={`${headline}: prices`} items={items} />
       {children}
       <p className="mt-auto flex justify-between gap-4 pt-5 text-caption text-mute md:pt-8">
