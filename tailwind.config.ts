@@ -97,10 +97,11 @@ export default {
       card: ['clamp(1.4375rem, 1.75vw, 1.5625rem)', { lineHeight: '1.2', fontWeight: '600' }],
       /** 20: titles in captions and lists. */
       label: ['1.25rem', { lineHeight: '1.2', fontWeight: '600' }],
-      /** 160: the one figure of a page that breaks its scale, of three signs at most. */
-      numeral: ['10rem', { lineHeight: '0.8', letterSpacing: '-0.03em', fontWeight: '500' }],
-      /** 101 to 180: the same, of up to five signs. */
-      'numeral-wide': ['clamp(5.5rem, 26vw, 11.25rem)', { lineHeight: '0.8', letterSpacing: '-0.03em', fontWeight: '500' }],
+      /** 160, and 101 to 180 for up to five signs: the one figure of a page that breaks its scale. */
+      scale: ['10rem', { lineHeight: '0.8', letterSpacing: '-0.03em', fontWeight: '500' }],
+      'scale-wide': ['clamp(5.5rem, 26vw, 11.25rem)', { lineHeight: '0.8', letterSpacing: '-0.03em', fontWeight: '500' }],
+      /** 84 to 138: a single decorative numeral or quotation mark. */
+      numeral: ['clamp(5.25rem, 9.6vw, 8.75rem)', { lineHeight: '0.8', letterSpacing: '-0.03em', fontWeight: '500' }],
       /** 28 to 36: years, counts and large prices. */
       figure: ['clamp(1.75rem, 2.5vw, 2.375rem)', { lineHeight: '1.1', letterSpacing: '-0.01em', fontWeight: '500' }],
       /** Prices, in Figtree 600 (sections/Amount.tsx): 17 to 22 in rows, 23 to 28 on cards, 32 to 42 where a list has three or fewer. */

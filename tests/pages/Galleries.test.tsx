@@ -12,7 +12,7 @@ import { visit } from '../visit';
 const pages: readonly (readonly [path: string, Page: ComponentType, plates: number])[] = [
   ['/gallery', Gallery, 8],
   ['/brows-and-lashes-dubai', BrowsLanding, 4],
-  ['/microblading-in-dubai', Microblading, 6],
+  ['/microblading-in-dubai', Microblading, 4],
   ['/microblading-in-dubai-new', MicrobladingNew, 6],
 ];
 

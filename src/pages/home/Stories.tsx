@@ -26,7 +26,7 @@ export function Stories({ headline, rating, ratingInWords, reviews, stories }: S
           <div className="grid-12 gap-y-6">
             <div className="col-span-12 grid grid-cols-[1fr_auto] items-end gap-x-4 md:col-span-3 md:block">
               <h2 className="col-span-2 mb-5 text-display-3 text-oxblood md:mb-8">{headline}</h2>
-              <p aria-hidden="true" className="font-serif text-numeral text-oxblood">
+              <p aria-hidden="true" className="font-serif text-scale text-oxblood">
                 {rating}
               </p>
               <p className="text-small text-ink-soft *:block max-md:text-end md:mt-4">

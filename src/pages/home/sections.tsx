@@ -179,7 +179,7 @@ export function ClosingCall({ eyebrow, headline, place, book, map, parking, silk
     <section className="on-dark relative isolate overflow-hidden bg-oxblood-deep text-on-deep">
       <div aria-hidden="true" className="absolute inset-0 -z-1">
         <Picture source={silk} sizes="100vw" fit="fill" alt="" />
-        <div className="absolute inset-0 bg-linear-to-b from-oxblood-deep/70 to-oxblood-deep" />
+        <div className="absolute inset-0 bg-linear-to-b from-oxblood-deep/35 to-oxblood-deep/90" />
       </div>
       <div className="wide grid-12">
         <div ref={reveal} className="col-span-12 self-center pt-section md:col-span-7 md:py-section">

@@ -152,7 +152,7 @@ export function Reviews({ eyebrow, headline, rating, scale, count, quotes }: typ
           <div className="max-lg:col-span-2">
             <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 lg:mb-16 lg:[&_em]:block" />
           </div>
-          <p aria-hidden="true" className="-ms-1 font-serif text-numeral text-indigo lg:mt-auto">
+          <p aria-hidden="true" className="-ms-1 font-serif text-scale text-indigo lg:mt-auto">
             {rating}
           </p>
           <p className="text-small text-ink-soft *:block lg:mt-5">

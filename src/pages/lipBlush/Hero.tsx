@@ -33,7 +33,9 @@ export function Hero({
           <Breadcrumbs page="lipBlush" />
           <Heading text={headline} level={1} size="display-form" className="md:mt-5 [&_em]:block" />
           <PriceAndRating price={from} className="mt-2 md:mt-5" />
-          <p className="mt-2 text-ink-soft md:mt-5 md:max-w-[19em] md:text-lead">{lead}</p>
+          <p className="mt-2 text-ink-soft md:mt-5 md:max-w-[19em] md:text-lead">
+            <NoBreak text={lead} />
+          </p>
         </div>
         <div className="col-span-12 max-md:order-last max-md:mt-6 md:col-span-6 md:row-start-2 md:self-end md:pt-10 lg:col-span-4">
           <BadgeList {...badges} />
@@ -53,6 +55,7 @@ export function Hero({
           </figure>
           <div className="relative z-2 -mt-8 lg:col-span-4 lg:row-span-2 lg:mt-0 lg:self-end">
             <FormCard {...form} promise={promise} shared={shared} />
+            <Caption of={plate.picture} text={plate.caption} as="p" className="mt-3 text-ink-soft lg:hidden" />
           </div>
         </div>
       </div>

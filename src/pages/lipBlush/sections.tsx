@@ -116,7 +116,7 @@ export function Reviews({ headline, rating, count, stars, reviews }: typeof word
         <div className="col-span-12 mb-8 lg:col-span-3">
           <h2 className="mb-6 text-h3">{headline}</h2>
           <p className="flex flex-wrap items-end gap-4">
-            <span className="font-serif text-numeral">{rating}</span> <span className="text-small text-ink-soft">{count}</span>
+            <span className="font-serif text-scale">{rating}</span> <span className="text-small text-ink-soft">{count}</span>
           </p>
         </div>
         <ul className="col-span-12 grid gap-x-(--gap) md:grid-cols-2 lg:col-span-9">

@@ -53,7 +53,9 @@ export function Hero({ eyebrow, headline, lead, from, proof, studies }: typeof w
           </ol>
         </div>
         <div className="col-span-12 flex flex-col pb-6 md:col-span-6 md:pb-16 lg:pe-6">
-          <p className="max-w-[27em] text-ink-soft max-md:order-1 max-md:mt-6 md:text-lead">{lead}</p>
+          <p className="max-w-[27em] text-ink-soft max-md:order-1 max-md:mt-6 md:text-lead">
+            <NoBreak text={lead} />
+          </p>
           <div className="first-form paired-form border-ink md:mt-8 md:border-t md:pt-6">
             <LateLeadForm form="microbladingHero" />
             <p className="mt-4 text-caption text-mute">
@@ -73,7 +75,9 @@ export function About({ eyebrow, headline, lead, text, moments, legend, lasting,
       <div className="wide grid-12 gap-y-6 md:gap-y-16">
         <div ref={reveal} className="col-span-12 lg:col-span-5 lg:self-center lg:pe-6">
           <Heading eyebrow={eyebrow} text={headline} className="mt-4 mb-6 [&_em]:block" />
-          <p className="max-w-[34em] text-lead">{lead}</p>
+          <p className="max-w-[34em] text-lead">
+            <NoBreak text={lead} />
+          </p>
           <p className="mt-4 max-w-[60ch] text-ink-soft">{text}</p>
         </div>
         <div className="col-span-12 lg:col-span-7">
@@ -83,7 +87,7 @@ export function About({ eyebrow, headline, lead, text, moments, legend, lasting,
           <div className="flex flex-col-reverse border-t border-graphite pt-6 pb-3 md:max-lg:col-span-2">
             <dt className="text-small text-ink-soft">{lasting.label}</dt>
             <dd className="mb-2 font-serif text-h2">
-              <span className="block text-numeral-wide">{lasting.figure}</span> {lasting.unit}
+              <span className="block text-scale-wide">{lasting.figure}</span> {lasting.unit}
             </dd>
           </div>
           {facts.map(({ figure, label }) => (

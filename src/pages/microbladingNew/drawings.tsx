@@ -3,7 +3,6 @@ import brow from './brow.svg';
 /** Centre and radius of the half circle, in the drawing's units. */
 const CENTRE = { x: 350, y: 350 };
 const RADIUS = 300;
-const SIZE = { width: 700, height: 351 };
 /** A half circle from left to right. */
 function arc(radius: number): string {
   return `M${CENTRE.x - radius} ${CENTRE.y}a${radius} ${radius} 0 0 1 ${radius * 2} 0`;
@@ -15,7 +14,7 @@ function arc(radius: number): string {
  */
 export function MeasuredBrow() {
   return (
-    <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true" className="block w-full fill-none stroke-brass">
+    <svg viewBox="45 49 610 302" aria-hidden="true" className="block w-full fill-none stroke-brass">
       <path d={arc(RADIUS)} className="fill-white" />
       <path d={arc(214)} strokeDasharray="2 6" />
       <g opacity=".55">
@@ -23,7 +22,7 @@ export function MeasuredBrow() {
         <path d={arc(RADIUS - 8)} pathLength="180" strokeWidth="16" strokeDasharray=".2 9.8" />
       </g>
       <path d={arc(257)} pathLength="180" strokeWidth="86" strokeDasharray=".22 31.78" strokeDashoffset="-9.89" />
-      <path d={`M0 ${CENTRE.y}H${SIZE.width}`} />
+      <path d={`M45 ${CENTRE.y}h610`} />
       <image href={brow} x="147" y="188" width="404.2" height="141" />
     </svg>
   );

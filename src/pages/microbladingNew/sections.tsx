@@ -33,7 +33,9 @@ export function Hero({ eyebrow, headline, lead, from, book, callback, picture }:
         />
         <div className="z-1 col-span-12 md:col-span-5 md:pt-6 md:pb-16 lg:col-span-4">
           <PriceAndRating price={from} className="mb-4 md:mb-5 md:max-xl:-me-16" />
-          <p className="text-ink-soft md:text-lead">{lead}</p>
+          <p className="text-ink-soft md:text-lead">
+            <NoBreak text={lead} />
+          </p>
           <Booking book={book} callback={callback} />
         </div>
         <div className="col-span-12 mt-6 self-end md:col-span-7 md:col-start-6 md:-mt-8 md:ps-6">

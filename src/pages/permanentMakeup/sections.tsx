@@ -11,7 +11,7 @@ import { Picture } from '@/ui/Picture';
 import { Plate } from '@/ui/Plate';
 import { reveal } from '@/ui/reveal';
 
-/** One brow in an arch, with two small arches beside it. Each is labelled with a link to its price card. */
+/** One brow in an arch, with two small arches below it. Each is labelled with a link to its price card. */
 export function Hero({ eyebrow, headline, lead, book, prices, from, brow, others, illustrationNote }: typeof words.hero) {
   const allDrawn = [brow, ...others].every(({ picture }) => picture.illustration);
   return (
@@ -20,41 +20,43 @@ export function Hero({ eyebrow, headline, lead, book, prices, from, brow, others
         <div className="col-span-12 self-center pt-5 pb-10 md:py-10 lg:col-span-5">
           <Heading eyebrow={eyebrow} text={headline} level={1} size="display-1" className="my-4 md:mt-6" />
           <PriceAndRating price={from} className="mb-4 md:mb-6" />
-          <p className="mb-6 text-lead text-ink-soft md:mb-10 md:max-w-[44ch] lg:max-w-[30ch]">{lead}</p>
+          <p className="mb-6 text-lead text-ink-soft md:mb-10 md:max-w-[44ch] lg:max-w-[30ch]">
+            <NoBreak text={lead} />
+          </p>
           <p className="button-row">
             <Action {...book} />
             <Action {...prices} look="line" />
           </p>
         </div>
 
-        <div className="col-span-8 ms-4 h-90 md:h-155 lg:col-span-5 lg:mt-12 lg:ms-8 lg:h-auto">
-          <ViewTransition name="/permanent-makeup" share="plate-grows" default="none">
-            <Picture
-              source={brow.picture}
-              sizes="(min-width: 1504px) 495px, (min-width: 1024px) 36vw, (min-width: 768px) 58vw, 60vw"
-              box="arch arch-framed h-full"
-              focus="50% 50%"
-              priority
-            />
-          </ViewTransition>
-        </div>
-
-        <div className="col-span-4 flex flex-col justify-between gap-4 lg:col-span-2 lg:mt-12">
-          <div className="relative pt-8 md:pt-40">
-            <span aria-hidden="true" className="absolute inset-e-0 -inset-s-(--gap) border-t border-brass">
-              <span className="absolute -top-1 -inset-s-1 size-2 rounded-full bg-brass" />
+        <div className="col-span-12 lg:col-span-7 lg:self-end lg:ps-6">
+          <div className="relative ms-4 lg:mt-12">
+            <ViewTransition name="/permanent-makeup" share="plate-grows" default="none">
+              <Picture
+                source={brow.picture}
+                sizes="(min-width: 1504px) 730px, (min-width: 1024px) 52vw, 90vw"
+                box="arch arch-framed aspect-13/9"
+                focus="50% 50%"
+                priority
+              />
+            </ViewTransition>
+            {/* A pin from the brow to its link. */}
+            <span aria-hidden="true" className="absolute left-1/5 top-[58%] -bottom-22 z-1 border-s border-brass md:-bottom-34">
+              <span className="absolute -top-1 -left-[4.5px] size-2 rounded-full bg-brass" />
             </span>
-            <CategoryLink {...brow.category} />
-            {allDrawn && <small className="mt-4 block text-caption text-mute max-lg:hidden">{illustrationNote}</small>}
           </div>
-          <ul className="grid gap-3 md:gap-8">
+          <ul aria-label="Treatments" className="grid grid-cols-3 items-end gap-x-4 pt-4 ps-4 md:gap-x-(--gap)">
+            <li>
+              <CategoryLink {...brow.category} />
+            </li>
             {others.map(({ category, picture, focus }) => (
-              <li key={category.id} className="relative">
-                <Picture source={picture} sizes="140px" box="arch h-22 w-20 md:h-35 md:w-30" focus={focus} />
+              <li key={category.id}>
+                <Picture source={picture} sizes="140px" box="arch h-22 w-full max-w-30 md:h-35" focus={focus} />
                 <CategoryLink {...category} />
               </li>
             ))}
           </ul>
+          {allDrawn && <small className="block pb-4 ps-4 text-caption text-mute">{illustrationNote}</small>}
         </div>
       </div>
     </section>

@@ -52,7 +52,9 @@ export function Hero({
               className="mb-3 text-porcelain md:my-5 md:max-w-[7.9em] md:text-wrap [&_em]:block"
             />
             <PriceAndRating price={from} className="mb-3 md:mb-5" />
-            <p className="max-w-[25em] text-body/normal md:text-lead">{lead}</p>
+            <p className="max-w-[25em] text-body/normal md:text-lead">
+              <NoBreak text={lead} />
+            </p>
             <p className="mt-8 max-md:hidden">
               <Action {...ask} look="champagne" icon="chat" />
             </p>

@@ -133,7 +133,7 @@ export function Benefits({ headline, benefits, figure }: typeof words.benefits) 
         <div className="col-span-12 lg:col-span-5">
           <Heading text={headline} className="[&_em]:block" />
           <p className="mt-8 text-sea-glass md:mt-12">
-            <span className="block font-serif text-numeral-wide whitespace-nowrap">{figure.amount}</span>
+            <span className="block font-serif text-scale-wide whitespace-nowrap">{figure.amount}</span>
             <span className="mt-4 block text-small text-ink-soft">{figure.unit}</span>
           </p>
         </div>
