@@ -71,7 +71,7 @@ function WhyLost({ lead, onClose }: { lead: Lead; onClose: () => void }) {
             dense
             look="line"
             onClick={() => {
-              act(lead.id, { kind: 'setState', state: 'Lost', lostReason: reason });
+              act(lead.id, { kind: 'state', state: 'Lost', lostReason: reason });
               onClose();
             }}
           >

@@ -101,7 +101,7 @@ export function useShortcuts(open: string | undefined, searchRef: RefObject<HTML
     if (command === 'claim') return act(lead.id, claimAction(followUp, member.id).action);
     const state = stateNames[Number(key) - 1] ?? 'New';
     if (state === stateOf(followUp)) return undefined;
-    return STATES[state].asksReason ? show({ whyLost: lead.id }) : act(lead.id, { kind: 'setState', state, lostReason: null });
+    return STATES[state].asksReason ? show({ whyLost: lead.id }) : act(lead.id, { kind: 'state', state, lostReason: null });
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -69,7 +69,7 @@ function createServer() {
         if (seenVersion < current.version)
           return { outcome: 'conflict', followUp: current, by: maya.id, byName: maya.name, at: Date.now() };
         saved.set(id, request);
-        return { outcome: 'saved', followUp: action.kind === 'setState' ? change(leadId, { state: action.state }) : current };
+        return { outcome: 'saved', followUp: action.kind === 'state' ? change(leadId, { state: action.state }) : current };
       },
       addLead({ id, source, values }: Parameters<DeskBackend['addLead']>[0]) {
         if (!leads.has(id)) leads.set(id, createLead({ id, createdAt: ++time, source, ...values }));
@@ -167,7 +167,7 @@ test('in 300 random orders of requests, responses and changes, the desk forgets 
       () => known().length > 1 && random() < 0.3 && void desk.sync.remove(desk.leads.byId.get(pick(known())) as Lead),
       () => {
         if (known().length > 0 && desk.state.get().phase === 'loaded')
-          desk.act(pick(known()), { kind: 'setState', state: pick(STATES), lostReason: null });
+          desk.act(pick(known()), { kind: 'state', state: pick(STATES), lostReason: null });
       },
       () => {
         if (desk.state.get().phase !== 'loaded') return;

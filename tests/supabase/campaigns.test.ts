@@ -195,7 +195,7 @@ test('the origin of a lead is read, and null if there is none', async () => {
 test('bookings from Google clicks of 90 days to 24 hours ago are conversions at the time they were last booked', async () => {
   let version = 0;
   const act = async (leadId: string, state: 'Booked' | 'Contacted') => {
-    const action = { kind: 'setState', state, lostReason: null } as const;
+    const action = { kind: 'state', state, lostReason: null } as const;
     const request = { id: crypto.randomUUID(), account: staff.id, leadId, seenVersion: version, action };
     expect(await staff.desk.send(request)).toMatchObject({ outcome: 'saved' });
     version += 1;

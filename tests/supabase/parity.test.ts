@@ -62,7 +62,7 @@ test('the database has the same states as the site', async () => {
 test('the database accepts every reason for Lost', async () => {
   for (const lostReason of LOST_REASONS) {
     await setFollowUp(undefined);
-    const action = { kind: 'setState', state: 'Lost', lostReason } as const;
+    const action = { kind: 'state', state: 'Lost', lostReason } as const;
     const request = { id: crypto.randomUUID(), account: me.id, leadId: LEAD, seenVersion: 0, action };
     expect(await desk.send(request)).toMatchObject({ outcome: 'saved', followUp: { state: 'Lost', lostReason } });
   }
@@ -98,14 +98,14 @@ function startingPoints(): FollowUp[] {
 
 const actions: DeskAction[] = [
   { kind: 'claim' },
-  { kind: 'takeOver' },
+  { kind: 'take' },
   { kind: 'assign', owner: null },
   ...CHANNELS.map((kind) => ({ kind, pressedAt: moments['when it was pressed'] })),
-  { kind: 'contacted' },
-  { kind: 'notContacted' },
-  { kind: 'noAnswer' },
-  ...stateNames.map((state) => ({ kind: 'setState', state, lostReason: STATES[state].asksReason ? 'Went elsewhere' : null }) as const),
-  { kind: 'setState', state: 'Lost', lostReason: 'Price' },
+  { kind: 'yes' },
+  { kind: 'not yet' },
+  { kind: 'no answer' },
+  ...stateNames.map((state) => ({ kind: 'state', state, lostReason: STATES[state].asksReason ? 'Went elsewhere' : null }) as const),
+  { kind: 'state', state: 'Lost', lostReason: 'Price' },
   { kind: 'note', text: 'She comes on Friday.' },
   { kind: 'appointment', appointment: LIPS },
   { kind: 'appointment', appointment: { ...LIPS, treatment: null, price: null } },
@@ -113,7 +113,7 @@ const actions: DeskAction[] = [
   { kind: 'appointment', appointment: null },
   { kind: 'came', answer: 'yes' },
   { kind: 'came', answer: 'no' },
-  { kind: 'touchUp', answer: 'declined' },
+  { kind: 'touch-up', answer: 'declined' },
 ];
 
 /** Sets the lead's follow-up and clears the history, because an account is limited to 60 actions a minute. */
