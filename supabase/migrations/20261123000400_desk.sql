@@ -369,5 +369,3 @@ $$;
 
 revoke execute on function public.desk_act(uuid, uuid, integer, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.desk_act(uuid, uuid, integer, text, text) to authenticated;
-
-revoke execute on all functions in schema private from public;

@@ -473,5 +473,3 @@ $$;
 
 revoke execute on function public.staff_state() from public, anon, authenticated, service_role;
 grant execute on function public.staff_state() to authenticated;
-
-revoke execute on all functions in schema private from public;

@@ -334,5 +334,3 @@ $$;
 
 revoke execute on function public.add_lead(uuid, jsonb, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.add_lead(uuid, jsonb, text, text) to authenticated;
-
-revoke execute on all functions in schema private from public;
