@@ -155,12 +155,12 @@ export default defineConfig({
     ),
     {
       files: ['src/**'],
-      jsPlugins: ['./scripts/lateImports.ts', './scripts/oldestBrowsers.ts'],
+      jsPlugins: ['./scripts/lint/lateImports.ts', './scripts/lint/oldestBrowsers.ts'],
       rules: { 'late/imports': 'error', 'oldest-browsers/missing-api': 'error' },
     },
     {
       files: ['src/**/*.tsx'],
-      jsPlugins: ['./scripts/designTokens.ts', './scripts/loneTexts.ts'],
+      jsPlugins: ['./scripts/lint/designTokens.ts', './scripts/lint/loneTexts.ts'],
       rules: { 'design/tokens': 'error', 'texts/lone': 'error' },
     },
     { files: ['src/pages/**', '*.config.ts'], rules: { 'import/no-default-export': 'off' } },
@@ -198,6 +198,6 @@ export default defineConfig({
     { files: ['src/boot/loader/start.ts'], rules: { 'late/imports': 'off' } },
     // The loader is inlined in every page, where run-time checks would only cost bytes.
     { files: ['src/boot/loader/**'], rules: { 'typescript/no-unsafe-type-assertion': 'off' } },
-    { files: ['scripts/{designTokens,lateImports,loneTexts,oldestBrowsers}.ts'], rules: { 'import/no-default-export': 'off' } },
+    { files: ['scripts/lint/*.ts'], rules: { 'import/no-default-export': 'off' } },
   ],
 });

@@ -7,9 +7,9 @@ import { localBackend } from './local/localBackend.ts';
 import { staticHost } from './local/staticHost.ts';
 import { picturePlugin } from './pictures/pipeline/picturePlugin.ts';
 import { slots } from './pictures/slots.ts';
-import { fetchPartsPlugin } from './scripts/fetchPartsPlugin.ts';
-import { leanRouter } from './scripts/leanRouter.ts';
-import { sharedChunks } from './scripts/sharedChunks.ts';
+import { fetchPartsPlugin } from './scripts/build/fetchPartsPlugin.ts';
+import { leanRouter } from './scripts/build/leanRouter.ts';
+import { sharedChunks } from './scripts/build/sharedChunks.ts';
 
 const root = import.meta.dirname;
 

@@ -3,15 +3,15 @@ import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 
 import { findBrowser } from '../scripts/browser';
-import { browserCheck } from '../scripts/doctor/browser';
-import { openHost } from '../scripts/doctor/host';
+import { browserCheck } from '../scripts/owner/doctor/browser';
+import { openHost } from '../scripts/owner/doctor/host';
 import { staff } from './support/journeys';
 import { expect, test } from './support/test';
 
 test('the doctor finds no fault on the local product, sends three leads, sees them mailed and deletes them', async ({ baseURL }) => {
   test.setTimeout(180_000);
   const env = { ...process.env, STAFF_PASSWORD: staff.password, SUPABASE_DB_URL: '' };
-  const options = ['scripts/doctor.ts', String(baseURL), '--staff', staff.email, '--lead'];
+  const options = ['scripts/owner/doctor.ts', String(baseURL), '--staff', staff.email, '--lead'];
   const { stdout } = await promisify(execFile)(process.execPath, options, { env }).catch((error: { stdout: string }) => error);
   expect(stdout.match(/^✗.*/gm) ?? []).toEqual([]);
   expect(stdout).toContain('32 checks, faults: 0.');

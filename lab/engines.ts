@@ -28,7 +28,7 @@ const wanted = engines.filter(({ id }) => values.only === undefined || id === va
 if (wanted.length === 0) throw new Error(`--only is ${values.only}; it must be one of ${engines.map(({ id }) => id).join(', ')}.`);
 const root = join(import.meta.dirname, '..');
 if (!existsSync(join(root, 'dist/index.html'))) {
-  console.error('dist/ has no build. Create one: node scripts/build.ts --demo');
+  console.error('dist/ has no build. Create one: node scripts/build/build.ts --demo');
   process.exit(1);
 }
 

@@ -35,7 +35,7 @@ const root = join(import.meta.dirname, '..');
 const options = readOptions(process.argv.slice(2));
 const { seed } = options;
 if (!existsSync(join(root, 'dist/index.html'))) {
-  console.error('dist/ has no build. Create one: node scripts/build.ts --demo');
+  console.error('dist/ has no build. Create one: node scripts/build/build.ts --demo');
   process.exit(1);
 }
 const executablePath = findBrowser();

@@ -9,13 +9,13 @@ import { parseArgs } from 'node:util';
 
 import { Client } from 'pg';
 
-import { dump } from '../scripts/backup/dump.ts';
-import { readBackup, writeBackup } from '../scripts/backup/file.ts';
-import { choose, loadAll, requireNewProject } from '../scripts/backup/load.ts';
-import { stage } from '../scripts/backup/stage.ts';
-import { type Connection, TABLES } from '../scripts/backup/tables.ts';
-import { checksOf } from '../scripts/doctor/database.ts';
-import { readExpected } from '../scripts/doctor/expected.ts';
+import { dump } from '../scripts/owner/backup/dump.ts';
+import { readBackup, writeBackup } from '../scripts/owner/backup/file.ts';
+import { choose, loadAll, requireNewProject } from '../scripts/owner/backup/load.ts';
+import { stage } from '../scripts/owner/backup/stage.ts';
+import { type Connection, TABLES } from '../scripts/owner/backup/tables.ts';
+import { checksOf } from '../scripts/owner/doctor/database.ts';
+import { readExpected } from '../scripts/owner/doctor/expected.ts';
 
 const START_MS = 20_000;
 const root = join(import.meta.dirname, '..');

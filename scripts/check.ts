@@ -26,7 +26,7 @@ const steps: readonly (readonly [name: string, command: string])[] = [
   ['types of the script', 'tsc --noEmit -p spreadsheet-script'],
   ['edge functions', 'npm run -s functions'],
   ['unit and integration tests', `vitest run --retry=${retries} --reporter=default --reporter=json --outputFile.json=${unitReport}`],
-  ['build', 'node scripts/build.ts --demo'],
+  ['build', 'node scripts/build/build.ts --demo'],
   // A short run without browsers, because the time a tab takes to close depends on the machine's load. `npm run lab:faults` uses browsers.
   ['fault lab', 'node lab/faults.ts --seed 7 --leads 12 --ui 0 --kills 0 --crowd 0'],
   // Last, so that Playwright's own list of failed and retried tests appears right above the summary.

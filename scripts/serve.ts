@@ -20,7 +20,7 @@ if (!(await isFree(port))) fail(`Port ${port} is taken. Stop the program that us
 
 if (values.fresh) rmSync(dataDir, { recursive: true, force: true });
 if (!values.built) {
-  const build = spawnSync(process.execPath, [join(import.meta.dirname, 'build.ts'), '--demo'], { stdio: 'inherit' });
+  const build = spawnSync(process.execPath, [join(import.meta.dirname, 'build/build.ts'), '--demo'], { stdio: 'inherit' });
   if (build.status !== 0) process.exit(build.status ?? 1);
 }
 const server = await preview({ root, mode: 'demo', logLevel: 'warn', preview: { port } });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { lackedApis, lackedPseudoClasses } from '../../scripts/browserSupport';
+import { lackedApis, lackedPseudoClasses } from '../../scripts/lint/browserSupport';
 
 /** APIs to keep: the browser enforces trusted types anyway, so without their API no script could write any markup. */
 const ENFORCED = /^(window\.)?trustedTypes|^Trusted/i;

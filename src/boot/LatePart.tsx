@@ -15,7 +15,7 @@ const FIRST_PATH = globalThis.location?.pathname;
 
 /**
  * Loads a part's script together with the whole stylesheet: a page's inline styles cover only its HTML and its first scripts
- * (scripts/criticalCss.ts).
+ * (scripts/build/criticalCss.ts).
  */
 export function laterWithStyles<T>(load: () => Promise<T>): Later<T> {
   return later(async () => (await Promise.all([load(), wholeStylesheet.get()]))[0]);

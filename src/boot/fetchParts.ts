@@ -1,7 +1,7 @@
 import { PART_LIMIT_MS } from './boot';
 
 /**
- * Replaces Vite's preload helper (scripts/fetchPartsPlugin.ts), which handles every import() of the build. Fetches all files of a part
+ * Replaces Vite's preload helper (scripts/build/fetchPartsPlugin.ts), which handles every import() of the build. Fetches all files of a part
  * before the browser imports the first file. `list`: paths from the site's root, without the leading slash.
  */
 export async function __vitePreload<T>(load: () => Promise<T>, list: readonly string[] = []): Promise<T> {

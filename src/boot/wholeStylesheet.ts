@@ -4,7 +4,7 @@ import { later } from './later';
 import address from '@/styles.css?url';
 
 /**
- * A prerendered page has the styles of its HTML and first scripts inline (scripts/criticalCss.ts). Parts that load later, and pages opened
+ * A prerendered page has the styles of its HTML and first scripts inline (scripts/build/criticalCss.ts). Parts that load later, and pages opened
  * by a navigation, need the whole stylesheet. It contains the inline rules in the same order, so the current page does not change.
  */
 export const wholeStylesheet = later(fetchStylesheet);

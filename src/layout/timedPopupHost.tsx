@@ -21,7 +21,7 @@ const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as con
 
 /**
  * Opens a page's popup in `host` when its rule or a button asks for it. The popup is a copy of the card in the page's HTML
- * (scripts/prerender.ts), hydrated on first interaction. It closes on its X button, after a lead was sent, and on Escape unless something
+ * (scripts/build/prerender.ts), hydrated on first interaction. It closes on its X button, after a lead was sent, and on Escape unless something
  * above it handles the key. Returns the cleanup function.
  */
 export function startTimedPopup(id: PopupId, host: HTMLElement, delivery: LeadDelivery): () => void {

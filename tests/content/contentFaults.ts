@@ -1,6 +1,6 @@
 import { matchPath } from '@/site/pages';
 
-import { AGREED_CLAIMS, CLAIMS, RESTRICTED } from '../../scripts/claims';
+import { AGREED_CLAIMS, CLAIMS, RESTRICTED } from '../../scripts/owner/claims';
 
 /** Fields that may be empty by agreement or type (src/content/shapes.ts, src/leads/forms.ts). */
 const MAY_BE_EMPTY = new Set(['note', 'aside', 'priceM', 'defaultService', 'body']);
@@ -127,7 +127,7 @@ function promiseFaults(field: string, text: string): string[] {
   if (field === 'id' || field === 'value' || LINK_FIELDS.has(field)) return [];
   const claims = AGREED_CLAIMS.has(text) ? [] : RESTRICTED.filter((kind) => CLAIMS[kind].test(text));
   const claimFaults = claims.map(
-    (kind) => `makes a claim (${kind}); leave it out, or have the customer agree and list it in scripts/claims.ts.`,
+    (kind) => `makes a claim (${kind}); leave it out, or have the customer agree and list it in scripts/owner/claims.ts.`,
   );
   const promises = PROMISES.flatMap(({ pattern, advice }) => {
     const promise = pattern.exec(text)?.[0];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { PriceItem, TwoPriceItem } from '@/content/shapes';
 
-import { AGREED_TO_DIFFER, comparableName } from '../../scripts/claims';
+import { AGREED_TO_DIFFER, comparableName } from '../../scripts/owner/claims';
 
 const modules = import.meta.glob<object>('../../src/content/*.ts', { eager: true });
 

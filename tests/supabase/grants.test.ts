@@ -90,7 +90,7 @@ test.each(Object.keys(TAP_FILES))('supabase/tests/%s: every planned assertion ho
 });
 
 test('supabase/catalogue.json lists what the migrations create, on a new project and an older one', async () => {
-  const query = readFileSync(`${ROOT}/scripts/doctor/catalogue.sql`, 'utf8');
+  const query = readFileSync(`${ROOT}/scripts/owner/doctor/catalogue.sql`, 'utf8');
   for (const project of [NEW_PROJECT, OLDER_PROJECT]) {
     await hosted.exec(`begin; ${project}; set local search_path = pg_catalog`);
     const { rows } = await hosted.query<{ key: string; definition: string }>(query);

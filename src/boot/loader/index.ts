@@ -1,4 +1,4 @@
-// The inline script in the head of every prerendered page (scripts/bundleLoader.ts). It fetches and starts the page's scripts. Until the
+// The inline script in the head of every prerendered page (scripts/build/bundleLoader.ts). It fetches and starts the page's scripts. Until the
 // scripts run, it queues clicks, saves submitted forms (and posts them if necessary), and records touches and scrolling. Functions are
 // arrow constants because the minifier inlines constants that are used only once.
 import type { Boot } from '../boot';

@@ -1,0 +1,41 @@
+// `npm run build`: builds the site for a static host into dist/. VITE_* settings come from the environment and .env files. With `--demo`
+// the built site uses the local backend instead (for `npm start` and browser tests). Refuses settings that must not be published.
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { build, type InlineConfig, loadEnv } from 'vite';
+
+import { chunkRules } from './chunkRules.ts';
+import { compressFiles } from './compress.ts';
+import { moduleGraph } from './moduleGraph.ts';
+import { prerender } from './prerender.ts';
+import { writeRelease } from './release.ts';
+import { refusedSettings } from './siteSettings.ts';
+
+const started = performance.now();
+const { values } = parseArgs({ options: { demo: { type: 'boolean', default: false } } });
+const root = join(import.meta.dirname, '../..');
+const server = join(root, 'dist-server');
+const config = { root, mode: values.demo ? 'demo' : 'production', logLevel: 'warn' } satisfies InlineConfig;
+
+const refused = refusedSettings(loadEnv(config.mode, root, 'VITE_'));
+if (refused.length > 0) {
+  console.error(`Nothing was built.\n${refused.join('\n')}`);
+  process.exit(1);
+}
+
+await build({ ...config, plugins: [chunkRules(root), moduleGraph(root)] });
+// The prerenderer statically imports modules that browsers load later, so rolldown would warn about ineffective dynamic imports.
+const rolldownOptions = { checks: { ineffectiveDynamicImport: false, pluginTimings: false } };
+await build({
+  ...config,
+  publicDir: false,
+  build: { ssr: 'src/app/prerender.tsx', outDir: server, manifest: false, rolldownOptions },
+});
+const count = await prerender(root);
+await rm(server, { recursive: true });
+await rm(join(root, 'dist/.vite'), { recursive: true });
+writeRelease(root);
+await compressFiles(join(root, 'dist'));
+console.log(`Built ${count} pages (${config.mode}) in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

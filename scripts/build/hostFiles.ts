@@ -1,0 +1,78 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { type HeaderRule, parseHeaders } from '../../local/hostHeaders.ts';
+import { pages } from '../../src/site/pages.ts';
+
+/** Placeholder in public/_headers for the hash of the inline loader. */
+const LOADER_HASH = 'sha256-LOADER';
+/** Headers for paths without a rule in public/_headers. Without `no-cache`, browsers would keep the HTML of the previous deployment. */
+const NGINX_DEFAULTS: Readonly<Record<string, string>> = { 'Cache-Control': 'no-cache' };
+
+/**
+ * Generates dist/_headers (for Netlify, Cloudflare Pages and the local server) and dist-host/nginx.conf (for self-hosting) from
+ * public/_headers. `hash` is the loader's SHA-256 in base64.
+ */
+export async function writeHostFiles(root: string, hash: string): Promise<void> {
+  const table = await readFile(join(root, 'public/_headers'), 'utf8');
+  if (!table.includes(LOADER_HASH))
+    throw new Error(`public/_headers does not allow the page's loader: its script-src needs '${LOADER_HASH}'.`);
+  const headers = table.replaceAll(LOADER_HASH, () => `sha256-${hash}`);
+  const template = await readFile(join(root, 'scripts/build/nginx.conf'), 'utf8');
+  await mkdir(join(root, 'dist-host'), { recursive: true });
+  await writeFile(join(root, 'dist/_headers'), headers);
+  await writeFile(join(root, 'dist-host/nginx.conf'), nginxConf(template, parseHeaders(headers), addresses()));
+}
+
+/** Fills in the `{{ ... }}` placeholders of the template. */
+export function nginxConf(template: string, rules: readonly HeaderRule[], paths: readonly string[]): string {
+  const names = [...new Set(rules.flatMap(({ headers }) => headers.map(([name]) => name)))].filter((name) => !isType(name));
+  const maps: string[] = [];
+  const adds: string[] = [];
+  for (const name of names) {
+    const values = valuesOf(rules, (other) => other === name);
+    const everywhere = values.find(({ pattern }) => pattern === '/*')?.value ?? NGINX_DEFAULTS[name] ?? '';
+    const somewhere = values.filter(({ pattern }) => pattern !== '/*');
+    const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+    // Cache-Control has no `always`, so that browsers do not cache a 404 for a year.
+    const always = name === 'Cache-Control' ? '' : ' always';
+    adds.push(`add_header ${name} ${somewhere.length === 0 ? `"${everywhere}"` : variable}${always};`);
+    if (somewhere.length === 0) continue;
+    const places = somewhere.map(({ pattern, value }) => `  ${pattern.endsWith('*') ? `~^${pattern.slice(0, -1)}` : pattern} "${value}";`);
+    maps.push(`map $uri ${variable} {`, `  default "${everywhere}";`, ...places, '}');
+  }
+  // Content-Type cannot use add_header, which would send a second Content-Type beside nginx's own.
+  const types = valuesOf(rules, isType).flatMap(({ pattern, value }) => [
+    `location = ${pattern} {`,
+    '  types { }',
+    `  default_type "${value}";`,
+    '}',
+  ]);
+  const routes = [
+    '# Maps an address in any letter case (nginx maps ignore case) to its canonical spelling.',
+    'map $uri $site_route {',
+    '  default "";',
+    ...paths.map((path) => `  ${path} ${path};`),
+    '}',
+  ];
+  const blocks: Readonly<Record<string, readonly string[]>> = { 'header maps': maps, headers: adds, routes, types };
+  return template.replaceAll(/^( *)\{\{ ([\w ]+) \}\}$/gm, (_, indent: string, name: string) => {
+    const lines = blocks[name];
+    if (!lines) throw new Error(`scripts/build/nginx.conf asks for {{ ${name} }}, which nothing makes.`);
+    return lines.map((line) => indent + line).join('\n');
+  });
+}
+
+function isType(name: string): boolean {
+  return name.toLowerCase() === 'content-type';
+}
+
+function valuesOf(rules: readonly HeaderRule[], isWanted: (name: string) => boolean): { pattern: string; value: string }[] {
+  return rules.flatMap(({ pattern, headers }) => headers.filter(([name]) => isWanted(name)).map(([, value]) => ({ pattern, value })));
+}
+
+function addresses(): string[] {
+  return Object.values(pages)
+    .flatMap(({ routes }) => routes.map(({ path }) => path))
+    .filter((path) => path !== '/');
+}

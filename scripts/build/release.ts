@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+const RELEASE_FILE = 'release.json';
+
+export interface ReleasedFile {
+  type: string;
+  bytes: number;
+  hash: string;
+  /** One byte for each part of a text, in base64. Finds the place at which a host has changed the text. */
+  parts?: string;
+}
+
+/** The record of a build, published beside its pages. `npm run doctor` compares the live site with it. */
+export interface Release {
+  /** A hash of the sources. */
+  id: string;
+  /** The text of dist/_headers. */
+  headers: string;
+  files: Readonly<Record<string, ReleasedFile>>;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.txt': 'text/plain',
+  '.xml': 'application/xml',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.woff2': 'font/woff2',
+};
+/** Texts that hosts and CDNs rewrite. */
+const REWRITTEN = new Set(['.html', '.txt', '.xml']);
+const SOURCES = [
+  '{index.html,vite.config.ts,browsers.ts,package-lock.json,pictures/slots.ts}',
+  '{public,src,pictures/{photos,pipeline,plates,slots},supabase/functions/_shared}/**',
+];
+
+/** Writes release.json for the files in dist/, before they are compressed. */
+export function writeRelease(root: string): void {
+  const dist = join(root, 'dist');
+  const files = globSync('**/*.*', { cwd: dist }).filter((file) => file !== RELEASE_FILE);
+  const entries = files.toSorted().map((file) => {
+    const path = `/${file.replace(/(?<!404)\.html$/, '').replace(/^index$/, '')}`;
+    return [path, describe(extname(file), readFileSync(join(dist, file)))] as const;
+  });
+  const headers = readFileSync(join(dist, '_headers'), 'utf8');
+  const release: Release = { id: sourcesId(root), headers, files: Object.fromEntries(entries) };
+  writeFileSync(join(dist, RELEASE_FILE), JSON.stringify(release));
+}
+
+/** Describes a file of the build. `extension` begins with a dot. */
+export function describe(extension: string, data: Buffer): ReleasedFile {
+  const type = TYPES[extension];
+  if (type === undefined) throw new Error(`scripts/build/release.ts lacks the media type of ${extension} files.`);
+  const parts = Buffer.from(partsOf(data.toString()).map(byteOf)).toString('base64');
+  return { type, bytes: data.length, hash: hashOf(data), ...(REWRITTEN.has(extension) && { parts }) };
+}
+
+/** A hash of the files from which the site is built. */
+export function sourcesId(root: string): string {
+  const hash = createHash('sha256');
+  const files = globSync(SOURCES, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile() && entry.name !== '.DS_Store');
+  for (const file of files.map(({ parentPath, name }) => join(parentPath, name)).toSorted()) hash.update(hashOf(readFileSync(file)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+export function hashOf(data: Uint8Array): string {
+  return createHash('sha256').update(data).digest('base64url').slice(0, 16);
+}
+
+/** Splits a text before each tag and after each line. */
+function partsOf(text: string): string[] {
+  return text.split(/(?=<)|(?<=\n)/);
+}
+
+/** Returns the beginning of what the build did not write into a text, or the end of a text that ends too early. */
+export function firstChange(text: string, parts: string): string {
+  const built = Buffer.from(parts, 'base64');
+  const seen = partsOf(text);
+  const first = seen.findIndex((part, index) => byteOf(part) !== built[index]);
+  return seen.slice(first).join('').replaceAll(/\s+/g, ' ').slice(0, 120);
+}
+
+function byteOf(part: string): number {
+  return createHash('sha256').update(part).digest()[0] ?? 0;
+}

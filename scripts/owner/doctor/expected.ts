@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { loadEnv, runnerImport } from 'vite';
+
+import { facts } from '../../../src/site/facts.ts';
+import type * as head from '../../../src/site/head.ts';
+import { pageIds, pages } from '../../../src/site/pages.ts';
+import { VERSION } from '../../../supabase/functions/_shared/version.ts';
+import { sourcesId } from '../../build/release.ts';
+import type { Catalogue } from './database.ts';
+
+export type Expected = Awaited<ReturnType<typeof readExpected>>;
+
+/** Reads what this repository expects of the live site. */
+export async function readExpected(root: string) {
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+  // src/ imports without file extensions, which Node alone cannot resolve.
+  const { module } = await runnerImport<typeof head>(join(root, 'src/site/head.ts'), { root });
+  const pageAt = (path: string, isLanding: boolean) => {
+    const canonical = module.headTags(path).find(({ attributes }) => attributes['rel'] === 'canonical')?.attributes['href'];
+    return { path, canonical, isLanding };
+  };
+  const catalogue: Catalogue = JSON.parse(read('supabase/catalogue.json'));
+  return {
+    siteUrl: new URL(facts.siteUrl).origin,
+    pages: pageIds().flatMap((id) => pages[id].routes.map(({ path, ...route }) => pageAt(path, 'landingButton' in route))),
+    sitemap: addressesIn(read('public/sitemap.xml')),
+    sourcesId: sourcesId(root),
+    /** The project for which the site is built here; '' if it is built elsewhere. */
+    supabaseUrl: loadEnv('production', root, 'VITE_')['VITE_SUPABASE_URL'] ?? '',
+    headers: read('public/_headers'),
+    functionsVersion: VERSION,
+    scriptVersion: /SCRIPT_VERSION = '(.+)'/.exec(read('spreadsheet-script/Code.js'))?.[1] ?? '',
+    catalogue,
+    jobs: jobsOf(
+      readdirSync(join(root, 'supabase/migrations'))
+        .map((file) => read(`supabase/migrations/${file}`))
+        .join('\n'),
+    ),
+    ...publicObjects(catalogue),
+  };
+}
+
+/** Lists the addresses in a sitemap. */
+export function addressesIn(sitemap: string): string[] {
+  return [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address = '']) => address);
+}
+
+/** Lists the public tables with their columns, and the public functions with their parameters. */
+function publicObjects(catalogue: Catalogue) {
+  const keys = Object.keys(catalogue);
+  const names = (pattern: RegExp) => keys.flatMap((key) => pattern.exec(key)?.[1] ?? []);
+  return {
+    tables: names(/^table public\.(\w+)$/).map((name) => ({ name, columns: names(new RegExp(`^column public\\.${name}\\.(\\w+)$`)) })),
+    functions: keys.flatMap((key) => {
+      const [, name, parameters = ''] = /^function public\.(\w+)\((.*)\)$/.exec(key) ?? [];
+      return name === undefined ? [] : [{ name, parameters: parameters.split(', ').flatMap((text) => /^\w+/.exec(text) ?? []) }];
+    }),
+  };
+}
+
+/** Lists the scheduled jobs that the migrations create. */
+function jobsOf(sql: string) {
+  const pattern = /cron\.schedule\('([^']+)', '([^']+)', (?:\$(\w+)\$(.+?)\$\3\$|'([^']+)')\)/g;
+  return [...sql.matchAll(pattern)].map(([, name = '', schedule = '', , long, short = '']) => ({ name, schedule, command: long ?? short }));
+}

@@ -1,0 +1,166 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { headersFor, parseHeaders } from '../../../local/hostHeaders.ts';
+import { originHeader } from '../../../supabase/functions/_shared/leadOrigin.ts';
+import { isAllowed, policySources } from '../../build/contentPolicy.ts';
+import type { Expected } from './expected.ts';
+import type { Host } from './host.ts';
+import { type CallProject, errorOf, type Settings } from './project.ts';
+import { type Check, check, type Fault } from './report.ts';
+import { callScript } from './script.ts';
+
+export interface Staff {
+  email: string;
+  /** Called only if it is safe to sign in. */
+  password: () => Promise<string>;
+}
+
+/** The script does not copy leads of this page into the dashboard (spreadsheet-script/Sheet.js). */
+const TEST_PAGE = '/doctor';
+/** A scheduled job emails a lead after one to two minutes. */
+const MAIL_WITHIN_MS = 150_000;
+const MAIL_POLL_MS = 3_000;
+
+/** Refuses to send a password to a site or a project that is not the configured one. */
+export function signInFault({ origin, isLocal }: Host, { siteUrl, supabaseUrl, headers }: Expected, settings: Settings): Fault {
+  if (!isLocal && origin !== siteUrl) return `no password is sent from ${origin}, because src/site/facts.ts says ${siteUrl}`;
+  const project = new URL(settings.supabaseUrl, origin);
+  // The local product has a project of its own.
+  if (isLocal && project.origin === origin) return undefined;
+  const policy = headersFor(parseHeaders(headers), '/').get('content-security-policy') ?? '';
+  const isConfigured = supabaseUrl
+    ? new URL(supabaseUrl, origin).href === project.href
+    : isAllowed(project, policySources(policy, 'connect-src'));
+  return !isConfigured && [`no password is sent to ${project.origin}, which is not the project of this checkout's settings`, '4.2'];
+}
+
+/**
+ * Checks that need a staff account, to run in order until one fails. With `lead`, they send the test leads, find them and wait for an email.
+ * `cleanUp` deletes what was sent, whatever has failed before.
+ */
+export function staffChecks(
+  call: CallProject,
+  { email, password }: Staff,
+  fault: Fault,
+  lead?: TestLead,
+): { checks: Check[]; cleanUp?: Check } {
+  let token = '';
+  const state = async (): Promise<StaffState> => {
+    const answer = await call('/rest/v1/rpc/staff_state', { json: {}, token });
+    if (answer.status !== 200) throw new Error(`the project answers ${answer.status}, ${errorOf(answer).message}`);
+    return JSON.parse(answer.text);
+  };
+  const rows = async (method: 'GET' | 'DELETE', table = 'lead_form', filter = `full_name=eq.${encodeURIComponent(lead?.name ?? '')}`) => {
+    const answer = await call(`/rest/v1/${table}?${filter}`, { method, token, headers: { prefer: 'return=representation' } });
+    if (answer.status !== 200) throw new Error(`the table answers ${answer.status}, ${errorOf(answer).message}`);
+    const found: { created_at: string }[] = JSON.parse(answer.text);
+    return found;
+  };
+  const countFault = ({ length }: unknown[]) => [lead && length < lead.stored && `${length} of ${lead.stored}`];
+  const signIn = check('Staff account', '1.6', `${email} sees the leads`, async () => {
+    if (fault) return [fault];
+    const answer = await call('/auth/v1/token?grant_type=password', { json: { email, password: await password() } });
+    if (answer.status !== 200) return [`sign-in answers ${answer.status}, "${errorOf(answer).message}": nothing else was tried`];
+    token = JSON.parse(answer.text).access_token;
+    return [!(await state()).staff && `${email} is not on the staff list`];
+  });
+  const mails = check('Emails', '3.3', 'set up, and no lead waits for one', async () => {
+    const { mail, unmailed, refusal } = await state();
+    if (mail !== 'on') return ['private.set_functions has not been run'];
+    if (refusal) return [[`the last email was not sent: ${refusal}`, '3.1']];
+    return [unmailed !== 0 && `${unmailed} leads wait: does the scheduled job run?`];
+  });
+  if (!lead) return { checks: [signIn, mails] };
+  const checks = [
+    signIn,
+    mails,
+    ...lead.checks,
+    check('Test leads in the dashboard', '1.3', 'all three', async () => countFault(await rows('GET'))),
+    check('Origin of a test lead', '4.2', 'stored', async () => {
+      if (!lead.sendsOrigin) return [];
+      const origins = await rows('GET', 'lead_origin', `lead_id=eq.${lead.id}`);
+      return [
+        origins.length === 0 && 'x-lead-origin does not reach the database: does a gateway drop it, or is the trigger note_origin gone?',
+      ];
+    }),
+    check('Email by the scheduled job', '3.1', 'sent; look whether it is in the inbox', async () => {
+      const leads = await rows('GET');
+      const since = Math.max(...leads.map(({ created_at: at }) => Date.parse(at)));
+      for (const until = Date.now() + MAIL_WITHIN_MS; Date.now() < until; await wait(MAIL_POLL_MS)) {
+        const { sent, refusal } = await state();
+        if (Date.parse(sent ?? '') > since) return [];
+        if (refusal) return [`not sent: ${refusal}`];
+      }
+      return [['none within 150 s: see cron.job_run_details and net._http_response', '3.3']];
+    }),
+  ];
+  const cleanUp = check('Test leads deleted', '1.3', 'all', async () => {
+    const deleted = await rows('DELETE').catch((error: Error) => error.message);
+    if (typeof deleted === 'string') return [`${deleted}: delete "${lead.name}" in the dashboard`];
+    return countFault(deleted);
+  });
+  return { checks, cleanUp };
+}
+
+interface StaffState {
+  staff: boolean;
+  mail?: string;
+  unmailed?: number;
+  /** The reason why the newest email that is not sent has failed. */
+  refusal?: string | null;
+  sent?: string | null;
+}
+
+export interface TestLead {
+  name: string;
+  /** The id of the sheet form's lead, which is sent with an origin unless the build sends none. */
+  id: string;
+  sendsOrigin: boolean;
+  isSent: boolean;
+  /** How many leads the table has taken. */
+  stored: number;
+  checks: Check[];
+}
+
+/** Sends a lead in each of the three ways. */
+export function createTestLead(host: Host, siteUrl: string, settings: Settings, call: CallProject): TestLead {
+  const name = `Test lead ${randomBytes(3).toString('hex')}`;
+  const message = 'Sent by npm run doctor';
+  const row = { full_name: name, email: '', phone_number: '', inquiry_type: null, message, source_page: TEST_PAGE };
+  const body = { name, email: '', whatsapp: '', service: '', message, landingPage: TEST_PAGE };
+  const id = randomUUID();
+  const sendsOrigin = settings.leadOrigin !== 'off';
+  const insert = async (values: object, headers: Record<string, string> = {}): Promise<Fault> => {
+    const answer = await call('/rest/v1/lead_form', { json: values, headers: { prefer: 'return=minimal', ...headers } });
+    lead.stored += Number(answer.status === 201);
+    return answer.status !== 201 && [`the table answers ${answer.status}, ${errorOf(answer).message}`, '1.3'];
+  };
+  const lead: TestLead = {
+    name,
+    id,
+    sendsOrigin,
+    isSent: false,
+    stored: 0,
+    checks: [
+      check('Lead by a sheet form', '2.4', 'in the sheet and the table', async () => {
+        lead.isSent = true;
+        const { text } = await callScript(host, settings, `?sid=${id}`, body);
+        return [
+          !text.includes('"success"') && `the script answers ${text.slice(0, 80)}`,
+          await insert({ id, ...row }, sendsOrigin ? originHeader({ landing: TEST_PAGE, utm_source: 'doctor' }) : {}),
+        ];
+      }),
+      check('Lead by a table form', '1.3', 'in the table', async () => [await insert(row)]),
+      check('Lead without scripts', '3.2', 'taken, and thanked on this site', async () => {
+        const form = { name, email: '', phone: '', service: '', message, landingPage: TEST_PAGE };
+        const answer = await call('/functions/v1/receive-form/sheet', { method: 'POST', body: new URLSearchParams(form) });
+        const target = answer.headers.get('location');
+        if (target === null) return [`it answers ${answer.status} ${answer.text.trim()}`];
+        lead.stored += 1;
+        return [target.replace(siteUrl, '') !== '/thank-you' && `SITE_URL leads to ${target}`];
+      }),
+    ],
+  };
+  return lead;
+}

@@ -1,0 +1,221 @@
+import { hasSecretKey, serviceOf } from '../../build/siteSettings.ts';
+import { policyFaults } from '../launchChecks.ts';
+import type { Expected } from './expected.ts';
+import { type Answer, type Host, statusFault } from './host.ts';
+import { type Check, check, type Fault, grouped } from './report.ts';
+
+const SETTING_NAMES = ['supabaseUrl', 'supabaseKey', 'supabaseHeader', 'leadScriptUrl', 'leadOrigin'] as const;
+
+/** The settings that the build compiled into the site's scripts (src/backend/env.ts); '' if a setting is missing. */
+export type Settings = Readonly<Record<(typeof SETTING_NAMES)[number], string>>;
+
+/** Calls the Supabase project as the site does: as a visitor, or as the account of a token. `json` is posted. */
+export type CallProject = (path: string, init?: ProjectRequest) => Promise<Answer>;
+interface ProjectRequest extends RequestInit {
+  headers?: Record<string, string>;
+  token?: string;
+  json?: object;
+}
+
+/** PostgreSQL: permission denied. */
+const REFUSED = '42501';
+/** PostgREST: no such table, no such function. */
+const MISSING = new Set(['PGRST205', 'PGRST202']);
+
+/** Reads the settings from the scripts of the home page, which name each other's files. Undefined if no script that answers has them. */
+export async function readSettings({ ask }: Host): Promise<Settings | undefined> {
+  const textOf = async (path: string): Promise<string> => (await ask(path).catch(() => undefined))?.text ?? '';
+  const hasSettings = (text: string): boolean => /\bsupabaseUrl:.*\bleadScriptUrl:/s.test(text);
+  const seen = new Set<string>();
+  let texts = [await textOf('/')];
+  while (texts.length > 0 && !texts.some(hasSettings)) {
+    const names = new Set(texts.flatMap((text) => text.match(/[\w-]+-[\w-]{8}\.js\b/g) ?? []));
+    const fresh = [...names].filter((name) => !seen.has(name));
+    for (const name of fresh) seen.add(name);
+    texts = await Promise.all(fresh.map(async (name) => await textOf(`/assets/${name}`)));
+  }
+  const script = texts.find(hasSettings);
+  if (script === undefined) return undefined;
+  const value = (name: string): string => new RegExp(`\\b${name}:(["'\`])(.*?)\\1`).exec(script)?.[2] ?? '';
+  return Object.fromEntries(SETTING_NAMES.map((name) => [name, value(name)])) as Settings;
+}
+
+export function projectCaller({ ask, origin }: Host, { supabaseUrl, supabaseKey, supabaseHeader }: Settings): CallProject {
+  const [name = '', value = ''] = supabaseHeader.split(/:\s*/);
+  return async (path, { token, json, headers, ...init } = {}) =>
+    await ask(new URL(supabaseUrl, origin).href.replace(/\/$/, '') + path, {
+      ...init,
+      ...(json && { method: 'POST', body: JSON.stringify(json) }),
+      headers: {
+        apikey: supabaseKey,
+        ...(name !== '' && { [name]: value }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(json && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+    });
+}
+
+/** Checks the settings of the build. With a wrong one, every check of the project and the script would fail. */
+export function settingsCheck(host: Host, settings: Settings | undefined, { headers, supabaseUrl: ofCheckout }: Expected): Check {
+  const { isLocal } = host;
+  return check('Settings in the build', '4.2', 'Supabase and the script', async () => {
+    if (!settings) return ["no script of the home page holds the site's settings: build again"];
+    if (!isLocal && settings.leadScriptUrl.startsWith('/'))
+      return ['this is the demo build, which npm start and npm test leave in dist/: npm run build again'];
+    const { supabaseUrl, supabaseKey, leadScriptUrl } = settings;
+    const broken = (['supabaseUrl', 'leadScriptUrl'] as const).filter((name) => !URL.canParse(settings[name], host.origin));
+    if (broken.length > 0) return broken.map((name) => `${name} is no address: ${settings[name]}`);
+    const service = serviceOf(supabaseUrl);
+    const hosts = { VITE_SUPABASE_URL: supabaseUrl, VITE_LEAD_SCRIPT_URL: leadScriptUrl };
+    return [
+      ...policyFaults(headers, hosts).flatMap((fault) =>
+        fault.includes('does not allow') ? [[`public/_headers: ${fault}`, '4.1'] as const] : [],
+      ),
+      ...(['supabaseUrl', 'supabaseKey', 'leadScriptUrl'] as const).map((name) => settings[name] === '' && `${name} is empty`),
+      !isLocal &&
+        URL.canParse(ofCheckout) &&
+        service === undefined &&
+        new URL(ofCheckout).href !== new URL(supabaseUrl, host.origin).href &&
+        `supabaseUrl is ${supabaseUrl}, but this checkout builds for ${ofCheckout}`,
+      service !== undefined && `supabaseUrl must end before ${service}, which the site adds`,
+      hasSecretKey(supabaseKey) &&
+        'supabaseKey is a SECRET KEY, which every visitor can read: delete it under Supabase, API keys; then build with the publishable key',
+      !isLocal &&
+        leadScriptUrl !== '' &&
+        !leadScriptUrl.split('?')[0]?.endsWith('/exec') &&
+        `leadScriptUrl does not end in /exec: ${leadScriptUrl}`,
+    ];
+  });
+}
+
+/** Checks that the project answers and knows the key of the build. Otherwise every other check of the project would fail. */
+export function aliveCheck(call: CallProject): Check {
+  return check('Supabase', '1.1', 'the project answers, and knows the key of the build', async () => [await causeOf(call)]);
+}
+
+/** The fault of a project that answers no question properly; it would cause one in every other check. */
+async function causeOf(call: CallProject): Promise<Fault> {
+  const [health, rest] = await Promise.all([call('/auth/v1/health'), call('/rest/v1/lead_form?select=id&limit=0')]);
+  if (health.status === 540 || rest.status === 540) return 'it answers 540: the project is paused';
+  // An answer with rows would be a fault, but no error.
+  const { code, message } = rest.status === 200 ? { code: '', message: '' } : errorOf(rest);
+  if (/future/i.test(message)) return `its servers' clocks differ ("${message}"): if that lasts, ask Supabase's support`;
+  const refused = [health, rest].find((answer) => [401, 403].includes(answer.status) && errorOf(answer).code !== REFUSED);
+  if (refused)
+    return [`it refuses the key of the build, "${errorOf(refused).message}": the key has expired or is another project's`, '4.2'];
+  if (code === 'PGRST106') return [`the data API does not expose the schema public: ${message}`, '1.4'];
+  if (health.status === 404 && rest.status === 404) return ['it answers 404: supabaseUrl is not the address of a project', '4.2'];
+  if (health.status !== 200) return `its sign-in server ${statusFault(health)}`;
+  if (rest.status >= 500) return `its data API answers ${rest.status}, ${message}`;
+  return !/^[[{]/.test(rest.text) && [`it answers ${rest.status} without JSON: supabaseUrl is not the address of a project`, '4.2'];
+}
+
+/** Checks that the project has the tables and functions, and that visitors can use none of them. */
+export function objectChecks({ origin }: Host, { tables, functions }: Expected, settings: Settings, call: CallProject): Check[] {
+  const isStandIn = new URL(settings.supabaseUrl, origin).origin === origin;
+  return [
+    check('Tables', '1.3', `${tables.length}, none of which visitors can read`, async () =>
+      Promise.all(
+        tables.map(async ({ name, columns }) => {
+          const answer = await call(`/rest/v1/${name}?select=${columns.join()}&limit=1`);
+          if (answer.status !== 200) return refusalFault(name, answer);
+          // The local backend grants every privilege; there, policies alone keep visitors out.
+          return answer.text !== '[]'
+            ? `ANYONE READS ${name}: remove the policy or grant that was added by hand`
+            : !isStandIn && `visitors may read ${name}, which is empty for them`;
+        }),
+      ),
+    ),
+    check('Database functions', '1.3', `${functions.length}, none of which visitors can call`, async () =>
+      Promise.all(
+        functions.map(async ({ name, parameters }) => {
+          const nulls = Object.fromEntries(parameters.map((parameter) => [parameter, null]));
+          return refusalFault(name, await call(`/rest/v1/rpc/${name}`, { json: nulls }));
+        }),
+      ),
+    ),
+  ];
+}
+
+/**
+ * Checks of the Supabase project as a visitor. No request can store or change anything, even in a project that is set up wrongly. Adds
+ * optional settings that are off to `manualChecks`.
+ */
+export function projectChecks(host: Host, expected: Expected, settings: Settings, call: CallProject, manualChecks: string[]): Check[] {
+  const { origin } = host;
+  const { functionsVersion } = expected;
+  const functionFault = (answer: Answer, status: number): string | undefined => {
+    const version = answer.headers.get('x-version');
+    if (answer.status === 401 && version === null)
+      return 'wants a token (verify_jwt), which forms do not have: npx supabase@3 functions deploy, with supabase/config.toml of this checkout';
+    const faulty = (answer.headers.get('x-configuration-error') ?? '').split('; ').filter((text) => text !== '');
+    const isOptional = (text: string): boolean => OPTIONAL.test(text);
+    manualChecks.push(...faulty.filter(isOptional).map((text) => `reminders and weekly letter (3.2): ${text}, so they are off`));
+    const faults = faulty.filter((text) => !isOptional(text));
+    if (faults.length > 0) return `reports: ${faults.join(', ')}`;
+    if (answer.status === 404) return 'is not deployed';
+    if (answer.status !== status) return `answers ${answer.status} ${/"error":\s*"([^"]*)"/.exec(answer.text)?.[1] ?? ''}`.trim();
+    if (version === functionsVersion) return undefined;
+    return `is of another release (${version ?? 'none'}, not ${functionsVersion}): npx supabase@3 functions deploy`;
+  };
+  return [
+    check('Sign-up', '1.5', 'off (422), email provider on, anonymous sign-ins off', async () => {
+      // Without a password no account is made, even if sign-up is open.
+      const { status, text } = await call('/auth/v1/signup', { json: { email: 'nobody@example.com', password: '' } });
+      const answer = await call('/auth/v1/settings');
+      if (answer.status !== 200) return [`the settings of sign-in ${statusFault(answer)}`];
+      const { external }: { external?: Record<string, boolean> } = JSON.parse(answer.text);
+      return [
+        !(status === 422 && text.includes('signup_disabled')) && `sign-up answers ${status}: it is on`,
+        external?.['email'] !== true && 'the email provider is off',
+        external?.['anonymous_users'] !== false && 'anonymous sign-ins are on',
+      ];
+    }),
+    check('Requests from the site (CORS)', '4.2', `${origin} may send leads`, async () => {
+      const [proxyHeader = ''] = settings.supabaseHeader.toLowerCase().split(':');
+      const further = proxyHeader || (settings.leadOrigin === 'off' ? '' : 'x-lead-origin');
+      const sent = ['apikey', 'content-type', further].filter((name) => name !== '');
+      const { headers } = await call('/rest/v1/lead_form', {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': sent.join() },
+      });
+      const names = (headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/,\s*/);
+      const refused = sent.filter((name) => !names.includes(name) && !names.includes('*'));
+      // A column that does not exist: the table refuses the row without storing it.
+      const posted = await call('/rest/v1/lead_form', { json: { no_such_column: '' }, headers: { origin } });
+      const [preflight, post] = [headers, posted.headers].map((each) => each.get('access-control-allow-origin') || 'none');
+      const isOpen = (allowed: string | undefined) => allowed === origin || allowed === '*';
+      return [
+        !isOpen(preflight) && `allowed origin: ${preflight}`,
+        isOpen(preflight) && !isOpen(post) && `the answer to a POST allows the origin ${post}, so browsers hide it from the site`,
+        ...(isOpen(preflight) ? refused : []).map(
+          (name) => `${name} is refused${name === 'x-lead-origin' ? ': build with VITE_LEAD_ORIGIN=off' : ''}`,
+        ),
+      ];
+    }),
+    check('Functions', '3.2', 'their secrets are set, this version', async () => {
+      const receiver = call('/functions/v1/receive-form/sheet');
+      // With all secrets, a body that is no JSON is refused before anything is sent.
+      const mailer = call('/functions/v1/send-lead-notification', { json: {}, headers: { 'content-type': 'text/plain' } });
+      const answers = await Promise.all([receiver, mailer]);
+      return grouped(['receive-form', 'send-lead-notification'], [functionFault(answers[0], 204), functionFault(answers[1], 415)]);
+    }),
+  ];
+}
+
+/** Settings without which the function works: they switch reminders and the weekly letter on. */
+const OPTIONAL = /^(STAFF|OWNER)_MAIL_TO is not set$/;
+
+/** Returns the fault of a response that should have refused the visitor. */
+function refusalFault(name: string, answer: Answer): Fault {
+  const { code, message } = errorOf(answer);
+  if (MISSING.has(code)) return `${name} is missing: a migration has not been run`;
+  return code !== REFUSED && `${name} answers ${answer.status}, ${message}`;
+}
+
+/** Reads the error in an answer of the project. */
+export function errorOf({ text }: Answer): { code: string; message: string } {
+  const field = (names: string): string => new RegExp(`"(?:${names})":\\s*"([^"]*)"`).exec(text)?.[1] ?? '';
+  return { code: field('code|error_code'), message: field('message|msg|error_description') || text.slice(0, 80) };
+}

@@ -1,0 +1,78 @@
+// `npm run launch-check`: lists content that is still a sample and features that are still off. The owner runs it before the site goes
+// live. It exits with 1 while any item is open. Like `npm run build`, it reads settings from the environment and .env.production.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { loadEnv } from 'vite';
+
+import { readPhotos } from '../../pictures/pipeline/photos.ts';
+import { slots } from '../../pictures/slots.ts';
+import { chatLinks, sampleChatLinks } from '../../src/site/chatLinks.ts';
+import { facts, sampleFacts } from '../../src/site/facts.ts';
+import { CLAIMS, claimsIn, differingPrices } from './claims.ts';
+import { foreignHosts, linesWith, policyFaults, sampleMarks, sampleValues, settingFaults } from './launchChecks.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const settings = loadEnv('production', root, 'VITE_');
+const { photos, faults: photoFaults } = await readPhotos(join(root, 'pictures/photos'), slots);
+const plates = Object.keys(slots).length - photos.size;
+const SAMPLE_NAME: string = 'Atelier Marina';
+const sampleNames: readonly string[] = sampleFacts;
+/** An owner whose studio really has the sample name confirms this by removing `studioName` from sampleFacts and keeping its value. */
+const isNameReal = facts.studioName === SAMPLE_NAME && !sampleNames.includes('studioName');
+
+const groups: Readonly<Record<string, readonly string[]>> = {
+  'Facts: in src/site/facts.ts write the real value and take its name off the list sampleFacts': sampleValues(facts, sampleFacts),
+  'Chat links: in src/site/chatLinks.ts write the short link of your WhatsApp Business account and take its name off sampleChatLinks':
+    sampleValues(chatLinks, sampleChatLinks),
+  'The site address in other files': ['public/robots.txt', 'public/sitemap.xml'].flatMap((file) =>
+    foreignHosts(file, read(file), facts.siteUrl),
+  ),
+  'The name in other files: in pictures/artwork, `npm install` and `npm run brand` draw the share images and write site.webmanifest':
+    isNameReal
+      ? []
+      : ['src/site/heads.ts', 'public/site.webmanifest'].flatMap((file) =>
+          linesWith(new RegExp(SAMPLE_NAME), file, read(file), `"${SAMPLE_NAME}"`),
+        ),
+  'People, prices and texts: use real people (with their consent), real quotes and current prices. Once an entry is true, delete "Sample: ..." in its comment':
+    globSync('src/content/*.ts', { cwd: root })
+      .toSorted()
+      .flatMap((file) => sampleMarks(file, read(file))),
+  'Pictures: put photographs into pictures/photos (its README.md says how)': [
+    ...(plates > 0 ? [`${plates} of ${Object.keys(slots).length} pictures are drawn plates; npm run photos lists them.`] : []),
+    ...photoFaults,
+  ],
+  'Forms that send nothing: set `delivers: true`': linesWith(
+    /delivers: false/,
+    'src/leads/forms.ts',
+    read('src/leads/forms.ts'),
+    'nobody receives what a visitor types into this form.',
+  ),
+  'Hosts that pages may call: edit the Content-Security-Policy in public/_headers': policyFaults(read('public/_headers'), settings),
+  'Build settings: set them where the site is built, or in .env.production; .env.example explains each': settingFaults(settings),
+};
+
+const copy = [...globSync('src/content/*.ts', { cwd: root }).toSorted(), 'src/site/heads.ts', 'src/leads/serviceOptions.ts'];
+const inCopy = (list: (file: string, source: string) => string[]): string[] => copy.flatMap((file) => list(file, read(file)));
+/** Not counted as open: these texts can stay once the owner and her lawyer have read them. */
+const toRead: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    Object.entries(CLAIMS).map(([kind, pattern]) => [
+      `For the lawyer, advertising of health services: ${kind}`,
+      inCopy((file, source) => claimsIn(pattern, file, source)),
+    ]),
+  ),
+  'For the owner: items with different prices on different pages, as agreed': inCopy(differingPrices).toSorted(),
+};
+
+print(toRead, '·');
+print(groups, '-');
+const open = Object.values(groups).flat().length;
+console.log(`${open === 0 ? 'Nothing is sample or switched off: the site can go live.\n' : ''}Open points: ${open}`);
+process.exitCode = open === 0 ? 0 : 1;
+
+function print(lists: Readonly<Record<string, readonly string[]>>, bullet: string): void {
+  for (const [title, points] of Object.entries(lists))
+    if (points.length > 0) console.log(`${title} (${points.length})\n${points.map((point) => `  ${bullet} ${point}\n`).join('')}`);
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+
+import { type Catalogue, catalogueFaults, databaseCheck, jobFaults } from '../../../scripts/owner/doctor/database.ts';
+import { readExpected } from '../../../scripts/owner/doctor/expected.ts';
+
+const expected = await readExpected(process.cwd());
+const { catalogue, jobs, tables, functions } = expected;
+const LEADS = 'public.lead_form';
+
+/** The catalogue with these definitions; '' removes one. */
+const changed = (definitions: Catalogue): Catalogue =>
+  Object.fromEntries(Object.entries({ ...catalogue, ...definitions }).filter(([, definition]) => definition !== ''));
+const without = (pattern: RegExp): Catalogue => Object.fromEntries(Object.entries(catalogue).filter(([key]) => !pattern.test(key)));
+
+test.each<[string, Catalogue, string[]]>([
+  ['nothing', catalogue, []],
+  [
+    'row security is off',
+    changed({ [`table ${LEADS}`]: 'row security off' }),
+    [`table ${LEADS}: row security off instead of row security on`],
+  ],
+  [
+    'visitors may read',
+    changed({ [`grants on ${LEADS}`]: `${catalogue[`grants on ${LEADS}`]}, anon SELECT` }),
+    [`grants on ${LEADS}: also anon SELECT`],
+  ],
+  ['visitors may not insert', changed({ [`grants on ${LEADS}`]: '' }), [`grants on ${LEADS}: lacks ${catalogue[`grants on ${LEADS}`]}`]],
+  ['a policy by hand', changed({ [`policy open on ${LEADS}`]: 'select to anon using true' }), [`unknown policy open on ${LEADS}: drop it`]],
+  [
+    'a view by hand',
+    changed({ 'view public.open': 'SELECT 1', 'grants on public.open': 'anon SELECT' }),
+    ['unknown view public.open, open to anon: drop it'],
+  ],
+  ['a trigger is gone', changed({ [`trigger note_origin on ${LEADS}`]: '' }), [`trigger note_origin on ${LEADS} is missing`]],
+  ['a table is gone', without(/\bpublic\.lead_event\b/), ['table public.lead_event is missing']],
+  [
+    'a function is changed',
+    changed({ 'function private.is_staff()': `${catalogue['function private.is_staff()']?.replace(/body .*/, 'body 0')}` }),
+    ['function private.is_staff(): another body than in the migrations'],
+  ],
+  ['a role bypasses policies', changed({ 'role anon': 'exists, bypasses row security' }), ['role anon: also bypasses row security']],
+])('names each difference of a database once: %s', (_, live, faults) => {
+  expect(catalogueFaults(live, catalogue)).toEqual(faults);
+});
+
+test('names jobs that are missing, changed, off, failing, late or unknown', () => {
+  const ran = (minutes: number) =>
+    jobs.map(({ name, schedule, command }) => ({ name, schedule, command, active: true, status: 'succeeded', message: null, minutes }));
+  const fine = ran(1);
+  expect([jobs.length, jobFaults(fine, jobs).filter(Boolean)]).toEqual([4, []]);
+  const changes = [{ schedule: '0 * * * *' }, { active: false }, { status: 'failed', message: 'no pg_net' }, { name: 'mine' }];
+  const faulty = fine.map((job, index) => Object.assign(job, changes[index]));
+  expect(jobFaults(faulty, jobs).filter(Boolean)).toEqual([
+    '"sweep leads" is 0 * * * * select private.sweep(), not * * * * * select private.sweep()',
+    '"purge leads" is switched off',
+    '"delete old senders" failed: no pg_net',
+    '"delete old runs" is missing',
+    expect.stringMatching(/^unknown job "mine": delete from/),
+  ]);
+  expect(jobFaults(ran(90), jobs).filter(Boolean)).toEqual(['"sweep leads" has not run for 90 minutes']);
+});
+
+test.each([
+  ['an address that does not parse', 'postgres://postgres:secret@[host/postgres', 'No connection to the database'],
+  ['a password that an address cannot hold', 'postgres://postgres:se/cret@localhost/postgres', 'The password in SUPABASE_DB_URL has'],
+  [
+    'another project',
+    'postgres://postgres.bbbbbbbbbbbbbbbbbbbb:secret@localhost:5432/postgres',
+    'SUPABASE_DB_URL is the database of another',
+  ],
+])('reports one fault, without the password: %s', async (_, address, fault) => {
+  const settings = {
+    supabaseUrl: 'https://aaaaaaaaaaaaaaaaaaaa.supabase.co',
+    supabaseKey: '',
+    supabaseHeader: '',
+    leadScriptUrl: '',
+    leadOrigin: '',
+  };
+  const findings = await databaseCheck(address, expected, settings)();
+  expect(findings.map(({ line }) => line)).toEqual([expect.stringContaining(`✗ Database: ${fault}`)]);
+  expect(findings[0]?.line).not.toMatch(/secret|cret@/);
+});
+
+test('reads tables, columns, functions and parameters from the catalogue', () => {
+  expect(tables.find(({ name }) => name === 'lead_deletion')?.columns).toContain('by_name');
+  expect(functions.find(({ name }) => name === 'desk_act')?.parameters).toEqual(['id', 'lead', 'seen', 'kind', 'value']);
+});

@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+import { expect, it } from 'vitest';
+
+import { refusedSettings } from '../../../scripts/build/siteSettings.ts';
+import { CLAIMS, claimsIn, differingPrices } from '../../../scripts/owner/claims.ts';
+import { foreignHosts, linesWith, policyFaults, sampleMarks, sampleValues, settingFaults } from '../../../scripts/owner/launchChecks.ts';
+
+const real = {
+  VITE_LEAD_SCRIPT_URL: 'https://script.google.com/macros/s/AKfycbz1/exec',
+  VITE_SUPABASE_URL: 'https://qwvtzjkplmno.supabase.co',
+  VITE_SUPABASE_ANON_KEY: 'sb_publishable_4f0aZkQ9mW2x',
+};
+const jwt = (role: string) => `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.signature`;
+
+it('reports facts and links that are listed as samples, or that still look like samples', () => {
+  const values = { phone: '+97144441234', email: 'hello@studio.example', main: 'https://wa.me/message/K3J2XYZAB', reviewCount: 150 };
+  expect(sampleValues(values, ['phone'])).toEqual([
+    'phone is still the sample "+97144441234".',
+    'email is "hello@studio.example": listed as real, but it looks like a sample.',
+  ]);
+});
+
+it('reports comments that call something a sample, and other given words, with file and line', () => {
+  const source =
+    "// no sample here\n/** Sample: the notes. */\nconst a = 'Noor';\n/**\n * The prices are exact. Sample: all words,\n * and the names.\n */";
+  expect(sampleMarks('page.ts', source)).toEqual(['page.ts, line 2: the notes.', 'page.ts, line 5: all words, and the names.']);
+  expect(linesWith(/Noor/, 'page.ts', source, 'the old name')).toEqual(['page.ts, line 3: the old name']);
+});
+
+it('lists claims and differing prices, with file and line', () => {
+  const source = "// the best\nconst a = {\n  lead: 'The best brows, 90% of them',\n  focus: '50% 40%',\n  note: 'A licensed studio',\n};";
+  expect(claimsIn(CLAIMS.Superlatives, 'page.ts', source)).toEqual(['page.ts, line 3: The best brows, 90% of them']);
+  expect(claimsIn(CLAIMS.Percentages, 'page.ts', source)).toEqual(['page.ts, line 3: The best brows, 90% of them']);
+  expect(claimsIn(CLAIMS['Licences and certificates'], 'page.ts', source)).toEqual(['page.ts, line 5: A licensed studio']);
+  const items =
+    "[\n  { name: 'Glass Skin', price: 999 },\n  { name: 'Touch-Up (4-8 weeks)', priceGM: 750, priceM: 'GM only' },\n  { name: 'Peel', price: 1 },\n]";
+  expect(differingPrices('page.ts', items)).toEqual([
+    'glass skin: AED 999 in page.ts, line 2',
+    'touch up: AED 750 / GM only in page.ts, line 3',
+  ]);
+});
+
+it('reports a robots.txt or sitemap.xml that has an example address, an address of another site, or no address', () => {
+  const sitemap = '<urlset>\n<loc>https://www.studio.ae/</loc>\n<loc>https://old.ae/about</loc>\n</urlset>';
+  expect(foreignHosts('sitemap.xml', sitemap, 'https://www.studio.ae')).toEqual([
+    "sitemap.xml, line 3: https://old.ae/about is the example, or not the site's own address.",
+  ]);
+  expect(foreignHosts('robots.txt', 'Sitemap: https://www.studio.ae/sitemap.xml', 'https://www.studio.ae')).toEqual([]);
+  expect(foreignHosts('robots.txt', 'Sitemap: https://a.example/sitemap.xml', 'https://a.example')).toHaveLength(1);
+  expect(foreignHosts('robots.txt', 'User-agent: *', 'https://a.ae')).toEqual(['robots.txt names no address of the site.']);
+});
+
+it.each([
+  ['VITE_SUPABASE_URL', ' ', 'is not set: staff see no leads, and the skin-pen forms fail'],
+  ['VITE_SUPABASE_URL', 'http://127.0.0.1:54321', 'is http://127.0.0.1:54321: an address of this computer, which visitors cannot reach'],
+  ['VITE_SUPABASE_URL', 'https://abcdefgh.supabase.co', 'is https://abcdefgh.supabase.co: an example, not an address'],
+  [
+    'VITE_LEAD_SCRIPT_URL',
+    'https://script.google.com/a/dev',
+    'is https://script.google.com/a/dev: the address of a deployed script ends in /exec',
+  ],
+  ['VITE_SUPABASE_ANON_KEY', 'changeme', 'is no key of a Supabase project'],
+])('reports a wrong setting: %s = %s', (name, value, fault) => {
+  expect(settingFaults({ ...real, VITE_SUPABASE_ANON_KEY: jwt('anon') })).toEqual([]);
+  expect(settingFaults({ ...real, [name]: value })).toEqual([`${name} ${fault}.`]);
+});
+
+it.each([
+  ['VITE_SUPABASE_ANON_KEY', 'sb_secret_4f0aZkQ9mW2x1234', 'holds a secret key'],
+  ['VITE_SUPABASE_ANON_KEY', ` ${jwt('service_role')}`, 'holds a secret key'],
+  ['VITE_SUPABASE_HEADER', `authorization: Bearer ${jwt('supabase_admin')}`, 'holds a secret key'],
+  ['VITE_SUPABASE_URL', 'https://qwvtzjkplmno.supabase.co/rest/v1/', 'must end before /rest/v1'],
+  ['VITE_SUPABASE_URL', 'https://qwvtzjkplmno.supabase.co/auth/v1', 'must end before /auth/v1'],
+  ['VITE_SUPABASE_URL', 'https://qwvtzjkplmno.supabase.co/functions/v1?x', 'must end before /functions/v1'],
+])('the build refuses %s = %s', (name, value, fault) => {
+  expect(refusedSettings({ ...real, VITE_SUPABASE_ANON_KEY: jwt('anon'), VITE_SUPABASE_HEADER: 'x-project: studio' })).toEqual([]);
+  expect(refusedSettings({ VITE_SUPABASE_URL: 'https://proxy.example/projects/v1studio' })).toEqual([]);
+  expect(refusedSettings({ ...real, [name]: value })).toEqual([expect.stringContaining(`${name} ${fault}`)]);
+});
+
+it('the build stops before it writes anything if it refuses a setting', () => {
+  const env = { ...process.env, VITE_SUPABASE_ANON_KEY: 'sb_secret_4f0aZkQ9mW2x1234' };
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build/build.ts'], {
+    cwd: join(import.meta.dirname, '../../..'),
+    env,
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('Nothing was built.\nVITE_SUPABASE_ANON_KEY holds a secret key')]);
+});
+
+it('reports hosts in the settings that the security policy refuses, and wildcards that allow other projects', () => {
+  const headers = (connect: string, form: string) =>
+    `/*\n  Content-Security-Policy: default-src 'none'; connect-src 'self' ${connect}; form-action 'self' ${form}\n`;
+  const own = 'https://qwvtzjkplmno.supabase.co';
+  expect(policyFaults(headers(`${own} https://script.google.com https://script.googleusercontent.com`, own), real)).toEqual([]);
+  expect(policyFaults(headers('https://*.supabase.co', 'https://other.supabase.co'), real)).toEqual([
+    "connect-src allows https://*.supabase.co; name your own project's host.",
+    'connect-src does not allow https://script.google.com (VITE_LEAD_SCRIPT_URL); browsers would refuse it.',
+    'connect-src does not allow https://script.googleusercontent.com, to which the script redirects.',
+    `form-action does not allow ${own} (VITE_SUPABASE_URL); browsers would refuse it.`,
+  ]);
+});
+
+it('the command prints the number of open points last, and exits with 1 if there are any', () => {
+  const root = join(import.meta.dirname, '../../..');
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/owner/launchCheck.ts'], { cwd: root, encoding: 'utf8' });
+  const count = /^Open points: (\d+)$/.exec(stdout.trim().split('\n').at(-1) ?? '')?.[1];
+  expect(count, stderr).toBeDefined();
+  expect(stdout.match(/^ {2}- /gm) ?? []).toHaveLength(Number(count));
+  expect(status).toBe(count === '0' ? 0 : 1);
+});
