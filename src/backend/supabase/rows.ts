@@ -2,9 +2,9 @@ import type { ActionAnswer, ActionRequest, DeskAction, HistoryEvent } from '@/de
 import { type Appointment, appointmentText, isTreatment, type TouchUp, VISIT_TEXTS } from '@/desk/model/appointment';
 import type { LastWeek, MailState } from '@/desk/model/backend';
 import { dayNumber, dayStart } from '@/desk/model/dubaiTime';
-import { type Channel, CHANNELS, type FollowUp, type LostReason, type Question } from '@/desk/model/followUp';
+import { type Channel, CHANNELS, type FollowUp, type Question } from '@/desk/model/followUp';
 import { createLead, type Lead } from '@/desk/model/lead';
-import { type LeadState, isState } from '@/desk/model/states';
+import { isState, type LeadState, type LostReason } from '@/desk/model/states';
 import { leadFields, leadValues, SOURCE_COLUMN } from '@/leads/fields';
 
 /** A table with the columns that order and identify its rows. */
@@ -179,7 +179,7 @@ export function toAnswer(data: unknown): ActionAnswer {
 }
 
 export function toArguments({ id, leadId, seenVersion, action }: ActionRequest): Record<string, unknown> {
-  const kind = action.kind === 'state' && action.lostReason !== null ? 'lost' : action.kind;
+  const kind = action.kind === 'state' && action.lostReason !== null ? action.state.toLowerCase() : action.kind;
   return { id, lead: leadId, seen: seenVersion, kind, value: valueOf(action) };
 }
 

@@ -1,8 +1,9 @@
 import { type Appointment, appointmentLine, type TouchUp } from './appointment';
 import { showClock, showDate } from './dubaiTime';
-import type { Channel, FollowUp, LostReason } from './followUp';
-import type { LeadState } from './states';
+import type { Channel, FollowUp } from './followUp';
+import { type LeadState, type LostReason, stateNames } from './states';
 
+/** What staff can do to a lead. The kinds are those of desk_act. */
 export type DeskAction =
   /** "I have it". Only the first claim succeeds. */
   | { kind: 'claim' }
@@ -10,7 +11,7 @@ export type DeskAction =
   | { kind: 'take' }
   /** Gives the lead to an account. Null means "Let it go". */
   | { kind: 'assign'; owner: string | null }
-  /** `lostReason` is set if the state requires a reason (states.ts). */
+  /** `lostReason`: one of the state's reasons, if it has any. Then the stored kind is the name of the state (`lost`). */
   | { kind: 'state'; state: LeadState; lostReason: LostReason | null }
   /** A click on a channel opens a question. `pressedAt`: this browser's Date.now() at the click, even if sent much later. */
   | { kind: Channel; pressedAt: number }
@@ -62,7 +63,7 @@ export interface HistoryEvent {
   /** The id of the account that acted. */
   by: string;
   byName: string;
-  /** A kind of DeskAction, `lost`, or `added` for a lead added by hand. An unknown kind is shown as it is. */
+  /** A stored kind of DeskAction, or `added` for a lead added by hand. An unknown kind is shown as it is. */
   kind: string;
   /** A note's text, a state, a reason, the new owner's name, a visit in words or the id of the undone action; null for other kinds. */
   value: string | null;
@@ -96,14 +97,14 @@ function actionText(kind: string, value: string | null): string {
       return `Set to ${value}`;
     case 'added':
       return `Added: ${value}`;
-    case 'lost':
-      return `Lost: ${value}`;
     case 'assign':
       return value === null ? 'Let it go' : `Gave it to ${value}`;
     case 'appointment':
       return value === null ? 'Appointment removed' : `Appointment: ${value}`;
-    default:
-      return DONE[kind] ?? kind;
+    default: {
+      const state = stateNames.find((name) => name.toLowerCase() === kind);
+      return state ? `${state}: ${value}` : (DONE[kind] ?? kind);
+    }
   }
 }
 

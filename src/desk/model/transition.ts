@@ -1,7 +1,7 @@
 import type { DeskAction } from './actions';
 import type { StaffMember } from './backend';
-import { type FollowUp, type LostReason, stateOf } from './followUp';
-import { type LeadState, STATES } from './states';
+import { type FollowUp, stateOf } from './followUp';
+import { type LeadState, type LostReason, STATES } from './states';
 
 const UNTOUCHED: Omit<FollowUp, 'leadId'> = {
   state: stateOf(undefined),

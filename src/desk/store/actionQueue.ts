@@ -3,8 +3,8 @@ import { createStore, type Readable } from '@/lib/store';
 
 import type { ActionAnswer, ActionRequest, DeskAction } from '../model/actions';
 import type { DeskBackend } from '../model/backend';
-import { CHANNELS, type FollowUp, LOST_REASONS } from '../model/followUp';
-import { stateNames } from '../model/states';
+import { CHANNELS, type FollowUp } from '../model/followUp';
+import { isState, STATES } from '../model/states';
 import { holdWork } from './unsavedWork';
 
 export type FinalAnswer = Exclude<ActionAnswer, { outcome: 'unanswered' }>;
@@ -197,7 +197,11 @@ function isAction({ kind, ...rest }: Record<string, unknown>): boolean {
     case 'assign':
       return rest['owner'] === null || isText(rest['owner']);
     case 'state':
-      return isOneOf(stateNames, rest['state']) && (rest['lostReason'] === null || isOneOf(LOST_REASONS, rest['lostReason']));
+      return (
+        isText(rest['state']) &&
+        isState(rest['state']) &&
+        (rest['lostReason'] === null || isOneOf(STATES[rest['state']].reasons, rest['lostReason']))
+      );
     case 'undo':
       return isText(rest['actionId']);
     default:

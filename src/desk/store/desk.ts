@@ -52,6 +52,7 @@ export interface Desk {
   details: DetailsSlot;
   show: (part: Partial<ScreenState>) => void;
   lastWeek: DeskBackend['lastWeek'];
+  /** Asks for a reason first if a state needs one. */
   act: FollowUpStore['act'];
   undoLast: () => void;
   /** Removes a conflict that has been decided. To insist on mine, call `act` first. */
@@ -143,6 +144,10 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
     show: (part) => screen.set({ ...screen.get(), ...part }),
     lastWeek: backend.lastWeek,
     act(leadId, action, seen) {
+      if (action.kind === 'state' && action.lostReason === null && STATES[action.state].reasons.length > 0) {
+        screen.set({ ...screen.get(), reasonQuestion: { leadId, state: action.state } });
+        return;
+      }
       // Without the form, which only booked leads have, nobody would see the draft.
       if (action.kind === 'state' && !STATES[action.state].isBooking) appointments.keep(leadId, undefined);
       followUps.act(leadId, action, seen);
