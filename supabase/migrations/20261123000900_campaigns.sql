@@ -40,13 +40,16 @@ as $$
 $$;
 
 -- Returns the plain text with at most p_limit characters. Null if nothing is left, if the text may hold an email address (some mailing tools
--- put the recipient's address into links), or if it is a placeholder such as {{campaign.name}} that the advertiser's tool did not fill in.
+-- put the recipient's address into links), if it is a placeholder such as {{campaign.name}} that the advertiser's tool did not fill in, or
+-- if campaign_figures uses the name itself.
 create function private.origin_text(p_text text, p_limit integer) returns text
   language sql
   immutable
   set search_path = ''
 as $$
-  select case when p_text !~* '@|%40|\{.*\}|%7b|^__\w+__$' then nullif(btrim(left(private.plain_text(p_text), p_limit)), '') end;
+  select name
+  from btrim(left(private.plain_text(p_text), p_limit)) as name
+  where p_text !~* '@|%40|\{.*\}|%7b|^__\w+__$' and lower(name) not in ('', 'other campaigns');
 $$;
 
 -- Names the channel of a visit. p_click: the kind of its click id, or null. p_host: the host of the referring page, or null.

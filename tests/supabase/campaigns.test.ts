@@ -174,6 +174,7 @@ test.each([
   ['campaign', { channel: 'Instagram', campaign: 'boost @atelier.marina' }],
   ['campaign', { channel: 'Instagram', campaign: 'boost%40atelier' }],
   ['channel', { channel: 'maya@studio.test', campaign: null }],
+  ['channel', { channel: 'Other  campaigns', campaign: null }],
 ] as const)('a %s that no lead can have is refused by name, and no figure is saved', async (name, refused) => {
   expectErrors(PRINTED.noName);
   await staff.desk.saveSpend('2026-11-01', [{ channel: 'Instagram', campaign: null, aed: 1500 }]);
