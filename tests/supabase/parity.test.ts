@@ -92,7 +92,7 @@ function startingPoints(): FollowUp[] {
       questions.map((asked, index) =>
         followUp(LEAD, {
           state,
-          lostReason: STATES[state].reasons[1] ?? null,
+          lostReason: STATES[state].reasons[0] ?? null,
           owner: owner?.id ?? null,
           ownerName: owner?.name ?? null,
           claimedAt: owner ? moments['long ago'] : null,
@@ -113,8 +113,8 @@ const actions: DeskAction[] = [
   { kind: 'yes' },
   { kind: 'not yet' },
   { kind: 'no answer' },
-  ...stateNames.map((state) => ({ kind: 'state', state, lostReason: STATES[state].reasons[2] ?? null }) as const),
-  { kind: 'state', state: 'Lost', lostReason: 'Price' },
+  ...stateNames.map((state) => ({ kind: 'state', state, lostReason: STATES[state].reasons.at(-1) ?? null }) as const),
+  { kind: 'state', state: 'Lost', lostReason: STATES.Lost.reasons[0] },
   { kind: 'note', text: 'She comes on Friday.' },
   { kind: 'appointment', appointment: LIPS },
   { kind: 'appointment', appointment: { ...LIPS, treatment: null, price: null } },
