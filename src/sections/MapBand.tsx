@@ -4,7 +4,7 @@ import { linkTo } from '@/ui/linkTo';
 import { LateMapFrame } from './late';
 import { MapStrip } from './MapStrip';
 
-export interface MapBandProps {
+interface MapBandProps {
   headline: string;
   text: string;
 }
