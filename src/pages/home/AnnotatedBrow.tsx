@@ -2,7 +2,7 @@ import type { home as words } from '@/content/home';
 import { Picture } from '@/ui/Picture';
 
 /** Points where the plumb lines a, b and c meet the brow, in px of the plate (1400 x 1625). All lines start at TOP. */
-const points = { a: { x: 440, y: 815 }, b: { x: 730, y: 775 }, c: { x: 1040, y: 780 } } as const;
+const points = { a: { x: 300, y: 830 }, b: { x: 700, y: 740 }, c: { x: 1170, y: 830 } } as const;
 const TOP = 480;
 
 /** A much enlarged brow with three plumb lines and their legend. A photograph has neither lines nor legend. */
