@@ -52,13 +52,11 @@ export function Footer() {
           </address>
         </Column>
       </div>
-      <div className="wide mt-2 flex items-center gap-x-8 border-t border-hair-dark pt-2 text-caption md:mt-16 md:pt-4">
+      <div className="wide mt-2 flex flex-wrap items-center gap-x-8 border-t border-hair-dark pt-3 text-caption md:mt-16 md:pt-4">
         <p>
-          © {facts.copyrightYear} {facts.studioName}. All rights reserved.{' '}
-          {illustrated !== 'none' && (
-            <span className="md:ms-6">{illustrated === 'all' ? 'Pictures are illustrations.' : 'Some pictures are illustrations.'}</span>
-          )}
+          © {facts.copyrightYear} {facts.studioName}. All rights reserved.
         </p>
+        {illustrated !== 'none' && <p>{illustrated === 'all' ? 'Pictures are illustrations.' : 'Some pictures are illustrations.'}</p>}
         <div className="ms-auto">
           <MotionSwitch />
         </div>

@@ -20,7 +20,7 @@ interface StoriesProps {
 export function Stories({ headline, rating, ratingInWords, reviews, stories }: StoriesProps) {
   const carousel = useCarousel({ count: stories.length, autoplayMs: AUTOPLAY_MS, end: 'loop', effect: 'fade' });
   return (
-    <section className="bg-petal py-section">
+    <section className="bg-petal py-section-quiet">
       <div className="wide">
         <Carousel carousel={carousel} label={headline}>
           <div className="grid-12 gap-y-6">

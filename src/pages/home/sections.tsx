@@ -52,7 +52,7 @@ export function Hero({ eyebrow, headline, priceOf, from, tagline, book, explore,
 /** The text takes the whole width until a photograph of the founder fills its slot. */
 export function Founder({ eyebrow, headline, lead, text, portrait: { picture, ...portrait }, timeline, more }: typeof words.founder) {
   return (
-    <section className="bg-plaster py-section">
+    <section className="bg-plaster py-section-quiet">
       <div className="wide grid-12 items-center gap-y-6">
         {picture && (
           <FounderPortrait
