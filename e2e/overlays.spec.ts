@@ -159,11 +159,19 @@ for (const path of ['/', '/brows-and-lashes-dubai', '/skin-pen-microneedling-dub
         const card = popup.getBoundingClientRect();
         const isCovered = (box: DOMRect) =>
           box.left < card.right && box.right > card.left && box.top < card.bottom && box.bottom > card.top;
+        // The lines of a text are narrower than its block.
+        const linesOf = (element: Element) => {
+          const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+          const lines: DOMRect[] = [];
+          while (walker.nextNode()) {
+            const range = document.createRange();
+            range.selectNodeContents(walker.currentNode);
+            lines.push(...range.getClientRects());
+          }
+          return lines;
+        };
         return [...document.querySelectorAll(essential)].flatMap((element) => {
-          // Texts are narrower than their blocks.
-          const range = document.createRange();
-          range.selectNodeContents(element);
-          const boxes = element.matches('h1, [data-essential]') ? [...range.getClientRects()] : [element.getBoundingClientRect()];
+          const boxes = element.matches('h1, [data-essential]') ? linesOf(element) : [element.getBoundingClientRect()];
           return boxes.some(isCovered) ? [element.textContent || element.getAttribute('name') || element.tagName] : [];
         });
       }, ESSENTIAL);
