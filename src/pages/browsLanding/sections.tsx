@@ -84,10 +84,10 @@ export function Why({ eyebrow, headline, points, experience, claims }: typeof wo
     <section className="overflow-hidden bg-plaster py-section">
       <div className="wide">
         <div ref={reveal} className="md:grid-12 md:items-end">
-          <div className="md:col-span-7">
+          <div className="md:col-span-12 lg:col-span-7">
             <Heading eyebrow={eyebrow} text={headline} className="mt-4 [&_em]:whitespace-nowrap" />
           </div>
-          <div className="mt-8 grid grid-cols-[auto_1fr] items-end gap-x-5 text-small text-ink-soft md:col-span-5 md:mt-0 xl:gap-x-8">
+          <div className="mt-8 grid grid-cols-[auto_1fr] items-end gap-x-5 text-small text-ink-soft md:col-span-12 lg:col-span-5 lg:mt-0 xl:gap-x-8">
             <p className="font-serif text-scale text-umber md:row-span-2">{experience.figure}</p>
             <p className="pb-2">{experience.unit}</p>
             <ul className="max-md:col-span-2 max-md:mt-6 max-md:border-b max-md:border-hair-strong">
