@@ -200,8 +200,6 @@ export const microblading = {
     contact: [
       { label: 'Telephone', lines: [facts.phoneShown], href: callUrl },
       { label: 'WhatsApp', lines: [facts.chatNumberShown], href: chatLinks.microblading },
-      { label: 'Studio', lines: [facts.hotel, `${facts.district}, ${facts.city}`] },
-      { label: 'Hours', lines: [facts.contactHours] },
     ],
   },
 

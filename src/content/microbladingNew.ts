@@ -36,7 +36,7 @@ const comparison = [
   { question: 'Shape', us: 'Measured and drawn first; you approve it in the mirror', others: 'Sometimes only described' },
   { question: 'Needles and pigments', us: 'Sterile, single-use needles; EU-certified pigments', others: 'Not always stated' },
   { question: 'Licence', us: 'Dubai Health Authority', others: 'Ask to see it' },
-  { question: 'Price', us: 'AED 2,500 Grand\u{a0}Master\nAED 1,800 Master', others: 'Often on request' },
+  { question: 'Price', us: 'AED 2,500\u{a0}Grand\u{a0}Master\nAED 1,800\u{a0}Master', others: 'Often on request' },
   { question: 'Consultation', us: 'Complimentary', others: 'May be charged' },
   { question: 'Setting', us: 'A private studio, by appointment only', others: 'Often a shared room' },
 ] as const;

@@ -14,8 +14,8 @@ import { MotionSwitch } from './MotionSwitch';
 export function Footer() {
   const { pathname } = useLocation();
   return (
-    <footer className="on-dark bg-oxblood-deep pt-6 pb-[calc(68px+env(safe-area-inset-bottom))] text-small text-on-deep md:pt-20 md:pb-8 print:hidden">
-      <div className="wide grid-12 gap-y-3 md:gap-y-10">
+    <footer className="on-dark bg-oxblood-deep pt-5 pb-[calc(68px+env(safe-area-inset-bottom))] text-small text-on-deep md:pt-20 md:pb-8 print:hidden">
+      <div className="wide grid-12 gap-y-2 md:gap-y-10">
         <div className="col-span-12 md:col-span-6 lg:col-span-3">
           <a href="/" className="inline-flex min-h-11 items-center text-porcelain max-md:hidden">
             <Logo name={facts.studioName} />
@@ -52,13 +52,11 @@ export function Footer() {
           </address>
         </Column>
       </div>
-      <div className="wide mt-2 flex items-center gap-x-8 border-t border-hair-dark pt-2 text-caption md:mt-16 md:pt-4">
+      <div className="wide mt-2 flex flex-wrap items-center gap-x-8 border-t border-hair-dark pt-2 text-caption md:mt-16 md:pt-4">
         <p>
-          © {facts.copyrightYear} {facts.studioName}. All rights reserved.{' '}
-          {illustrated !== 'none' && (
-            <span className="md:ms-6">{illustrated === 'all' ? 'Pictures are illustrations.' : 'Some pictures are illustrations.'}</span>
-          )}
+          © {facts.copyrightYear} {facts.studioName}. All rights reserved.
         </p>
+        {illustrated !== 'none' && <p>{illustrated === 'all' ? 'Pictures are illustrations.' : 'Some pictures are illustrations.'}</p>}
         <div className="ms-auto">
           <MotionSwitch />
         </div>

@@ -3,7 +3,7 @@ import { TextLink } from '@/ui/TextLink';
 
 import { LateMapFrame } from './late';
 
-export interface MapBandProps {
+interface MapBandProps {
   headline: string;
   text: string;
 }

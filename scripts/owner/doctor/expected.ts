@@ -8,7 +8,9 @@ import type * as head from '../../../src/site/head.ts';
 import { pageIds, pages } from '../../../src/site/pages.ts';
 import { VERSION } from '../../../supabase/functions/_shared/version.ts';
 import { sourcesId } from '../../build/release.ts';
-import type { Catalogue } from './database.ts';
+
+/** The objects of a database and what they allow: definitions by key (catalogue.sql). */
+export type Catalogue = Readonly<Record<string, string>>;
 
 export type Expected = Awaited<ReturnType<typeof readExpected>>;
 

@@ -19,7 +19,7 @@ import { tools } from './drawings';
  */
 export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof words.hero) {
   return (
-    <section className="relative isolate overflow-hidden bg-plaster pt-20 pb-8 md:min-h-220 md:pt-bar lg:min-h-205 xl:min-h-210 md:pb-16">
+    <section className="relative isolate overflow-hidden bg-plaster pt-20 pb-8 md:min-h-220 md:pt-bar lg:min-h-205 xl:min-h-200 md:pb-16">
       <div className="wide grid-12">
         <div className="col-span-12 md:col-span-6 md:col-start-7 md:row-start-1 xl:col-span-7 xl:col-start-6">
           <div className="md:pt-5">
@@ -30,17 +30,17 @@ export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof word
             size="display-form"
             eyebrow={eyebrow}
             text={headline}
-            eyebrowClass="max-md:hidden md:mt-4"
-            className="mb-3 text-wrap md:mt-4 md:mb-5 md:max-xl:text-display-2 [&_em]:block"
+            eyebrowClass="max-md:hidden md:mt-1"
+            className="mb-3 text-wrap md:mt-3 md:mb-5 md:text-display-2 [&_em]:block"
           />
-          <PriceAndRating price={from} className="md:mb-5" />
+          <PriceAndRating price={from} className="md:mb-5 md:w-fit" />
           <p className="max-w-[17em] text-lead text-balance text-ink-soft max-md:sr-only">{lead}</p>
         </div>
 
         <div
           className={classNames(
             'relative col-span-12 -mx-gutter h-[37vw] overflow-hidden mask-y-from-76% mix-blend-multiply',
-            'md:absolute md:-inset-e-[min(2vw,40px)] md:top-86 md:-z-10 md:mx-0 lg:top-66 xl:top-50',
+            'md:absolute md:-inset-e-[min(2vw,40px)] md:top-86 md:-z-10 md:mx-0 lg:top-66 xl:top-36',
             'md:aspect-36/23 md:h-auto md:w-[clamp(1150px,120vw,1900px)] xl:w-[min(100vw,1500px)]',
             'md:mask-t-from-54% md:mask-t-to-92% md:mask-l-from-58% md:mask-l-to-92%',
           )}
@@ -84,10 +84,10 @@ export function Why({ eyebrow, headline, points, experience, claims }: typeof wo
     <section className="overflow-hidden bg-plaster py-section">
       <div className="wide">
         <div ref={reveal} className="md:grid-12 md:items-end">
-          <div className="md:col-span-7">
+          <div className="md:col-span-12 lg:col-span-7">
             <Heading eyebrow={eyebrow} text={headline} className="mt-4 [&_em]:whitespace-nowrap" />
           </div>
-          <div className="mt-8 grid grid-cols-[auto_1fr] items-end gap-x-5 text-small text-ink-soft md:col-span-5 md:mt-0 xl:gap-x-8">
+          <div className="mt-8 grid grid-cols-[auto_1fr] items-end gap-x-5 text-small text-ink-soft md:col-span-12 lg:col-span-5 lg:mt-0 xl:gap-x-8">
             <p className="font-serif text-scale text-umber md:row-span-2">{experience.figure}</p>
             <p className="pb-2">{experience.unit}</p>
             <ul className="max-md:col-span-2 max-md:mt-6 max-md:border-b max-md:border-hair-strong">

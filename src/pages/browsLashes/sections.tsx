@@ -39,8 +39,8 @@ export function Hero({ headline, from, lead, book, plate }: typeof words.hero) {
             <Plate
               {...plate}
               split
-              sizes="(min-width: 1024px) 1005px, (min-width: 768px) 824px, 942px"
-              box="relative h-[min(320px,82vw)] overflow-hidden md:h-70 lg:[&_img]:origin-[100%_46%] lg:[&_img]:scale-[1.22]"
+              sizes="(min-width: 1280px) 1005px, (min-width: 768px) 824px, 942px"
+              box="relative h-[min(320px,82vw)] overflow-hidden md:h-70 xl:[&_img]:origin-[100%_46%] xl:[&_img]:scale-[1.22]"
               focus="96% 50%"
               priority
               captionClass="pt-3 text-mute max-md:px-gutter max-md:pb-6"
@@ -59,9 +59,10 @@ export function PriceMenu({ brows, lashes }: typeof words.menu) {
     <section className="bg-petal py-5 md:py-16 lg:pt-28 lg:pb-32">
       <div ref={reveal} className="framed wide grid bg-white [--frame:-8px] max-md:[--gutter:10px] md:[--frame:-14px] lg:grid-cols-2">
         <MenuPage {...brows} number={1}>
-          <p className="mt-3">
+          <div className="mt-3">
+            <AskHint />
             <TextLink {...brows.more} className="inline-block py-3" />
-          </p>
+          </div>
         </MenuPage>
         <MenuPage {...lashes} footnote={plateWords(picture, `${caption}. Illustration`)} number={2}>
           <Picture
@@ -97,11 +98,6 @@ function MenuPage({ headline, tagline, items, footnote, number, children }: Menu
         <Heading text={headline} />
         <p className="font-serif text-label text-rosewood italic">{tagline}</p>
       </div>
-      {number === 1 && (
-        <div className="-mt-3 mb-3">
-          <AskHint />
-        </div>
-      )}
       <PriceRows label={`${headline}: prices`} items={items} />
       {children}
       <p className="mt-auto flex justify-between gap-4 pt-5 text-caption text-mute md:pt-8">

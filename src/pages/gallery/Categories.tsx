@@ -52,11 +52,11 @@ interface GridProps {
 }
 
 interface CategoryGridProps extends GridProps {
-  /** From 768 px: `largeFirst` is a large plate left of two small ones, `row` three of one size. */
+  /** `largeFirst`: from 1024 px, a large plate left of two small ones. `row`: from 768 px, three of one size. */
   layout: keyof typeof grids;
 }
 
-const large = '(min-width: 1504px) 899px, (min-width: 768px) 60vw, calc(100vw - 40px)';
+const large = '(min-width: 1504px) 899px, (min-width: 1024px) 60vw, (min-width: 768px) 29vw, calc(100vw - 40px)';
 const wideOnPhones = '(min-width: 1504px) 437px, (min-width: 768px) 29vw, calc(100vw - 40px)';
 const small = {
   place: 'col-span-6 md:col-span-4',
@@ -68,7 +68,7 @@ const small = {
 const grids = {
   largeFirst: {
     ground: 'bg-porcelain',
-    plates: [{ place: 'col-span-12 md:col-span-8 md:row-span-2', shape: 'large', sizes: large }, small, small],
+    plates: [{ place: 'col-span-12 md:col-span-4 lg:col-span-8 lg:row-span-2', shape: 'large', sizes: large }, small, small],
   },
   row: {
     ground: 'bg-plaster',
@@ -154,12 +154,12 @@ interface GalleryPlateProps {
   opener: LightboxOpener;
   /** Label of the chat link. */
   ask: string;
-  /** `large` fills the given height from 768 px; `tall` bleeds off the left edge. */
+  /** `large` fills the given height from 1024 px; `tall` bleeds off the left edge. */
   shape: keyof typeof frames;
   sizes: string;
 }
 
-const frames = { large: 'aspect-5/4 md:aspect-auto md:flex-1', small: 'aspect-5/4', tall: 'aspect-4/5' } as const;
+const frames = { large: 'aspect-5/4 lg:aspect-auto lg:flex-1', small: 'aspect-5/4', tall: 'aspect-4/5' } as const;
 
 /** A numbered plate, which opens the lightbox, and below it a link to a chat that names it. On hover the plate shows an inner line. */
 function GalleryPlate({ item: { id, picture, focus, title, note, name = title }, opener, ask, shape, sizes }: GalleryPlateProps) {

@@ -8,8 +8,8 @@ const TOP = 480;
 /** A much enlarged brow with three plumb lines and their legend. A photograph has neither lines nor legend. */
 export function AnnotatedBrow({ picture, caption, legend }: typeof words.why.plate) {
   return (
-    <figure className="flex h-full flex-col">
-      <div className="relative max-lg:aspect-4/3 lg:flex-1">
+    <figure className="flex h-full flex-col justify-center">
+      <div className="relative aspect-4/3 lg:aspect-[1400/1625]">
         <Picture source={picture} sizes="(min-width: 1680px) 44vw, (min-width: 1024px) 740px, 100vw" fit="fill" />
         {picture.illustration && (
           <svg

@@ -20,11 +20,11 @@ interface StoriesProps {
 export function Stories({ headline, rating, ratingInWords, reviews, stories }: StoriesProps) {
   const carousel = useCarousel({ count: stories.length, autoplayMs: AUTOPLAY_MS, end: 'loop', effect: 'fade' });
   return (
-    <section className="bg-petal py-section">
+    <section className="bg-petal py-section-quiet">
       <div className="wide">
         <Carousel carousel={carousel} label={headline}>
           <div className="grid-12 gap-y-6">
-            <div className="col-span-12 grid grid-cols-[1fr_auto] items-end gap-x-4 md:col-span-3 md:block">
+            <div className="col-span-12 grid grid-cols-[1fr_auto] items-end gap-x-4 md:col-span-4 md:block lg:col-span-3">
               <h2 className="col-span-2 mb-5 text-display-3 text-oxblood md:mb-8">{headline}</h2>
               <p aria-hidden="true" className="font-serif text-scale text-oxblood">
                 {rating}
@@ -35,7 +35,7 @@ export function Stories({ headline, rating, ratingInWords, reviews, stories }: S
             </div>
             <div
               className={classNames(
-                'col-span-12 min-w-0 border-brass md:col-span-9 md:border-s',
+                'col-span-12 min-w-0 border-brass md:col-span-8 md:border-s lg:col-span-9',
                 'max-md:border-t max-md:pt-6 max-md:[--bleed-start:var(--gutter)]',
               )}
             >

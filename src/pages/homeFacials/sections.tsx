@@ -66,14 +66,14 @@ export function FacialMenu({ headline, text, listLabel, book, items }: typeof wo
               key={id}
               className={classNames(
                 'grid grid-cols-[74px_minmax(0,1fr)_auto] content-start items-baseline gap-x-3 md:grid-cols-[minmax(0,1fr)_auto]',
-                'border-brass max-md:border-b max-md:pt-4 md:not-nth-[3n]:[--shelf:-40px]',
+                'border-brass max-md:border-b max-md:pt-4 md:not-nth-[3n]:[--shelf:40px] md:max-lg:grid-rows-[auto_auto_1fr_auto]',
               )}
             >
               {/* The shelf continues to the next column. */}
-              <div className="flex h-28 items-end justify-center border-brass max-md:row-span-2 md:col-span-2 md:me-(--shelf) md:h-85 md:border-b md:pe-10 lg:h-107">
+              <div className="flex h-28 items-end justify-center border-brass max-md:row-span-2 md:col-span-2 md:-me-(--shelf) md:h-85 md:border-b md:pe-(--shelf) lg:h-107">
                 <Bottle id={id} />
               </div>
-              <h3 className="self-end text-card md:mt-4 md:self-auto md:text-label lg:text-h3">
+              <h3 className="self-end text-card md:mt-4 md:self-auto md:max-lg:col-span-2 lg:text-h3">
                 {path === undefined ? (
                   name
                 ) : (
@@ -85,11 +85,13 @@ export function FacialMenu({ headline, text, listLabel, book, items }: typeof wo
                   </a>
                 )}
               </h3>
-              <p className="self-end text-end text-price">
+              <p className="self-end text-end text-price md:max-lg:order-last md:max-lg:self-auto md:max-lg:text-start">
                 <Amount price={price} />
               </p>
-              <p className="text-caption text-mute max-md:min-h-13 max-md:self-start max-md:pt-0.5 md:mt-1 md:text-small">{note}</p>
-              <p className="text-end max-md:self-start">
+              <p className="text-caption text-mute max-md:min-h-13 max-md:self-start max-md:pt-0.5 md:mt-1 md:text-small md:max-lg:col-span-2">
+                {note}
+              </p>
+              <p className="text-end max-md:self-start md:max-lg:order-last">
                 <a
                   {...linkTo(chatAbout(name))}
                   aria-label={`${book} ${name} on WhatsApp`}

@@ -35,7 +35,7 @@ export function Gallery({ eyebrow, headline, text, illustrationNote, studies }: 
           className="swipe-row relative gap-3 [--swipe-item:min(272px,76vw)] md:grid-12 md:gap-x-(--gap) md:gap-y-10"
         >
           {studies.map((study, order) => (
-            <li key={study.id} className={order < LARGE ? 'md:col-span-4' : 'md:col-span-3'}>
+            <li key={study.id} className={order < LARGE ? 'md:col-span-4' : 'md:col-span-4 md:max-lg:nth-[n+10]:col-span-6 lg:col-span-3'}>
               <Study
                 study={study}
                 note={noteOf(study)}
@@ -58,7 +58,7 @@ export function Gallery({ eyebrow, headline, text, illustrationNote, studies }: 
 
 const sizes = {
   large: '(min-width: 1504px) 420px, (min-width: 768px) 28vw, 256px',
-  small: '(min-width: 1504px) 306px, (min-width: 768px) 21vw, 256px',
+  small: '(min-width: 1504px) 306px, (min-width: 1024px) 21vw, (min-width: 768px) 40vw, 256px',
 } as const;
 
 /** One before/after pair. Only drawings show their title; photographs are identified by their number. */

@@ -61,7 +61,7 @@ function GalleryButton({ title, note, picture, framed = false, figure, opener }:
   return (
     <button {...opener} className="group block w-full text-start">
       {framed && (
-        <span className="relative block aspect-5/4 overflow-hidden rounded-sm lg:aspect-4/5">
+        <span className="relative block aspect-5/4 overflow-hidden rounded-sm">
           <Picture source={picture} sizes="(min-width: 1504px) 270px, (min-width: 1024px) 18vw, 45vw" fit="fill" />
         </span>
       )}

@@ -73,7 +73,7 @@ export function Comparison({ eyebrow, headline, text, hint, region, columns, row
                   <td
                     className={classNames(
                       'border-x border-x-brass! bg-white group-last:border-b group-last:border-b-brass',
-                      'px-4 text-small font-medium text-pretty whitespace-pre-line md:px-6 md:text-body',
+                      'px-4 text-small font-medium text-pretty whitespace-pre-line md:text-body lg:px-6',
                     )}
                   >
                     <NoBreak text={us} />

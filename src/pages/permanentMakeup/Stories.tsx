@@ -12,7 +12,7 @@ const AUTOPLAY_MS = 6000;
 export function Stories({ headline, ratingInWords, reviews, stories }: typeof words.stories) {
   const carousel = useCarousel({ count: stories.length, autoplayMs: AUTOPLAY_MS, end: 'loop', effect: 'fade' });
   return (
-    <section id="stories" className="on-dark overflow-hidden bg-oxblood-deep py-section text-porcelain">
+    <section id="stories" className="on-dark overflow-hidden bg-oxblood-deep py-section-quiet text-porcelain">
       <div className="wide">
         <Carousel carousel={carousel} label={headline}>
           <div className="grid-12 gap-y-6">

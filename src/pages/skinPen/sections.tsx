@@ -24,17 +24,17 @@ export function Hero({ eyebrow, headline, lead, from, form, facts, plate: { pict
             text={headline}
             level={1}
             size="display-form"
-            className="mb-3 md:mt-4 md:mb-5 [&_em]:block"
-            eyebrowClass="max-md:hidden md:mt-5"
+            className="mb-3 w-fit md:mt-3 md:mb-5 [&_em]:block"
+            eyebrowClass="max-md:hidden md:mt-3"
           />
-          <PriceAndRating price={from} className="mb-3 md:mb-5" />
+          <PriceAndRating price={from} className="mb-3 w-fit md:mb-5" />
           <p className="mb-5 text-balance text-ink-soft md:text-lead">{lead}</p>
         </div>
-        <div className="first-form paired-form col-span-12 rounded-sm border border-sand bg-white p-4 md:p-6 lg:col-span-6 xl:col-span-7">
+        <div className="first-form paired-form col-span-12 rounded-sm border border-sand bg-white p-4 md:col-span-6 lg:p-6 xl:col-span-7">
           <h2 className="mb-3 text-card">{form}</h2>
           <LateLeadForm form="skinPenHero" />
         </div>
-        <ul className="col-span-7 grid min-h-74 content-center text-small/snug text-ink-soft md:col-span-12 md:mt-6 md:flex md:min-h-0 md:gap-x-8">
+        <ul className="col-span-7 grid min-h-80 content-center text-small/snug text-ink-soft md:col-span-12 md:mt-6 md:flex md:min-h-0 md:gap-x-8">
           {facts.map((fact) => (
             <li key={fact} className="border-brass/50 max-md:border-t max-md:py-3">
               <NoBreak text={fact} />
@@ -52,14 +52,14 @@ export function Hero({ eyebrow, headline, lead, from, form, facts, plate: { pict
             priority
           />
         </div>
-        <Caption of={picture} text={caption} className="mt-2 pe-4 text-mute max-md:-ms-8" />
+        <Caption of={picture} text={caption} className="mt-2 w-fit bg-porcelain pe-4 text-mute max-md:-ms-8" />
       </figure>
     </section>
   );
 }
 
 /** Grids of dots around the plate at the right edge. Each grid has twice the dots of the one around it and fades out sooner. */
-const dotGrids = ['115%', '56%', '30%'].map((reach, step) => {
+const dotGrids = ['90%', '56%', '30%'].map((reach, step) => {
   const pitch = 28 / 2 ** (step / 2);
   const dot = 'radial-gradient(circle, currentColor 1.2px, transparent 1.8px)';
   return {
