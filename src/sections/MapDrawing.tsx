@@ -24,7 +24,6 @@ export function MapDrawing({ crop }: { crop: MapCrop }) {
       aria-label="Illustrated map of the Marina"
       className="size-full"
     >
-      <rect y="-100" width="1480" height="720" className="fill-plaster" />
       <rect y="-100" width="1480" height="720" className="fill-sand" opacity="0.5" />
       <g className="fill-none stroke-porcelain" strokeLinecap="round">
         <path
