@@ -50,9 +50,10 @@ function PopupCard({ id, onSent }: { id: PopupId; onSent: () => void }) {
             <IconButton icon="close" label="Close" />
           </div>
         </div>
-        <p className="mb-3 text-small text-ink-soft max-md:not-tall:sr-only">{words.description}</p>
+        <p className="mb-3 text-small text-ink-soft">
+          <span className="max-md:not-tall:sr-only">{words.description}</span> {words.note}
+        </p>
         <LeadForm form={form} onSent={onSent} />
-        <p className="mt-2 text-center text-caption text-mute">{words.note}</p>
       </div>
     </div>
   );

@@ -210,10 +210,18 @@ export function Consultation({
   );
 }
 
-/** Two details on one side of the arch. Below 1024 px they are a row under it. */
+/** Two details on one side of the arch, level with those on the other side. Below 1024 px they are a row under it. */
 function Details({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <dl className={classNames('col-span-12 gap-x-4 max-lg:grid max-lg:grid-cols-2 lg:col-span-3 lg:row-start-1', className)}>{children}</dl>
+    <dl
+      className={classNames(
+        'col-span-12 grid gap-x-4 max-lg:grid-cols-2 lg:col-span-3 lg:row-start-1',
+        'lg:auto-rows-[minmax(7rem,auto)]',
+        className,
+      )}
+    >
+      {children}
+    </dl>
   );
 }
 

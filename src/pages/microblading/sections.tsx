@@ -83,7 +83,7 @@ export function About({ eyebrow, headline, lead, text, moments, legend, lasting,
         <div className="col-span-12 lg:col-span-7">
           <SingleStroke moments={moments} legend={legend} figure={5} />
         </div>
-        <dl className="col-span-12 grid md:grid-cols-2 md:gap-x-(--gap) lg:grid-cols-[2fr_1fr_1fr] lg:items-end">
+        <dl className="col-span-12 grid md:grid-cols-2 md:gap-x-(--gap) lg:grid-cols-[2fr_1fr_1fr]">
           <div className="flex flex-col-reverse border-t border-graphite pt-6 pb-3 md:max-lg:col-span-2">
             <dt className="text-small text-ink-soft">{lasting.label}</dt>
             <dd className="mb-2 font-serif text-h2">

@@ -15,7 +15,7 @@ export function Films({ eyebrow, headline, text, illustrationNote, films }: Film
           <Heading eyebrow={eyebrow} text={headline} className="mt-4 [&_em]:block" />
           <p className="mt-6 max-w-[40ch] border-t border-hair-dark pt-6 text-on-deep">{allDrawn ? `${text} ${illustrationNote}` : text}</p>
         </div>
-        <FilmStrip films={films} className="md:col-span-5 md:col-start-8 lg:col-span-4 xl:col-span-3" />
+        <FilmStrip films={films} className="md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-8 xl:col-span-3 xl:col-start-9" />
       </div>
     </section>
   );
