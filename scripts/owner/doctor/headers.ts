@@ -66,10 +66,12 @@ function expectedHeaders(rules: readonly HeaderRule[], path: string): Map<string
 
 function headerFault(name: string, seen: string | null, values: readonly string[]): string | undefined {
   const wanted = values.at(-1) ?? '';
-  // Netlify joins the values of several rules with commas.
-  if (seen === wanted || seen === values.join(', ')) return undefined;
+  // Hosts may join the values of several rules with commas, and leave out the space after a comma.
+  if ([wanted, values.join()].some((value) => bare(value) === bare(seen ?? ''))) return undefined;
   return seen ? `has another ${name} (${differenceOf(seen, wanted)})` : `lacks ${name}`;
 }
+
+const bare = (text: string): string => text.replaceAll(/,\s+/g, ',');
 
 /** The first part of a header's value that differs, as seen or as expected. */
 function differenceOf(seen: string, expected: string): string {

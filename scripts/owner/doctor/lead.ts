@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { originHeader } from '../../../supabase/functions/_shared/leadOrigin.ts';
 import type { Expected } from './expected.ts';
 import type { Host } from './host.ts';
-import { type CallProject, clockFault, refusal, type Settings } from './project.ts';
+import { type CallProject, clockFault, errorText, type Settings } from './project.ts';
 import { type Check, check, type Fault } from './report.ts';
 import { callScript } from './script.ts';
 
@@ -38,12 +38,12 @@ export function staffChecks(
   let token = '';
   const state = async (): Promise<StaffState> => {
     const answer = await call('/rest/v1/rpc/staff_state', { json: {}, token });
-    if (answer.status !== 200) throw new Error(`the project ${refusal(answer)}`);
+    if (answer.status !== 200) throw new Error(`the project ${errorText(answer)}`);
     return JSON.parse(answer.text);
   };
   const rows = async (method: 'GET' | 'DELETE', table = 'lead_form', filter = `full_name=eq.${encodeURIComponent(lead?.name ?? '')}`) => {
     const answer = await call(`/rest/v1/${table}?${filter}`, { method, token, headers: { prefer: 'return=representation' } });
-    if (answer.status !== 200) throw new Error(`the table ${refusal(answer)}`);
+    if (answer.status !== 200) throw new Error(`the table ${errorText(answer)}`);
     const found: { created_at: string }[] = JSON.parse(answer.text);
     return found;
   };
@@ -51,7 +51,7 @@ export function staffChecks(
   const signIn = check('Staff account', '1.6', `${email} sees the leads`, async () => {
     if (fault) return [fault];
     const answer = await call('/auth/v1/token?grant_type=password', { json: { email, password: await password() } });
-    if (answer.status !== 200) return [`sign-in ${refusal(answer)}: nothing else was tried`];
+    if (answer.status !== 200) return [`sign-in ${errorText(answer)}: nothing else was tried`];
     token = JSON.parse(answer.text).access_token;
     const isStaff = await state().then(
       ({ staff }) => staff,
@@ -128,7 +128,7 @@ export function createTestLead(host: Host, siteUrl: string, settings: Settings, 
   const insert = async (values: object, headers: Record<string, string> = {}): Promise<Fault> => {
     const answer = await call('/rest/v1/lead_form', { json: values, headers: { prefer: 'return=minimal', ...headers } });
     lead.stored += Number(answer.status === 201);
-    return answer.status !== 201 && [`the table ${refusal(answer)}`, '1.3'];
+    return answer.status !== 201 && [`the table ${errorText(answer)}`, '1.3'];
   };
   const lead: TestLead = {
     name,

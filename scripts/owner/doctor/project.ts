@@ -101,8 +101,8 @@ async function causeOf(call: CallProject): Promise<Fault> {
     return [`it refuses the key of the build, "${errorOf(refused).message}": the key has expired or is another project's`, '4.2'];
   if (code === 'PGRST106') return [`the data API does not expose the schema public: ${message}`, '1.4'];
   if (health.status === 404 && rest.status === 404) return ['it answers 404: VITE_SUPABASE_URL is not the address of a project', '4.2'];
-  if (health.status !== 200) return `its sign-in server ${refusal(health)}`;
-  if (rest.status >= 500) return `its data API ${refusal(rest)}`;
+  if (health.status !== 200) return `its sign-in server ${errorText(health)}`;
+  if (rest.status >= 500) return `its data API ${errorText(rest)}`;
   return !/^[[{]/.test(rest.text) && [`it answers ${rest.status} without JSON: VITE_SUPABASE_URL is not the address of a project`, '4.2'];
 }
 
@@ -150,7 +150,7 @@ export function projectChecks(host: Host, expected: Expected, settings: Settings
     const faults = faulty.filter((text) => !isOptional(text));
     if (faults.length > 0) return `reports: ${faults.join(', ')}`;
     if (answer.status === 404) return 'is not deployed';
-    if (answer.status !== status) return refusal(answer);
+    if (answer.status !== status) return errorText(answer);
     if (version === functionsVersion) return undefined;
     return `is of another release (${version ?? 'none'}, not ${functionsVersion}): npx supabase@3 functions deploy`;
   };
@@ -204,7 +204,7 @@ const OPTIONAL = /^(STAFF|OWNER)_MAIL_TO is not set$/;
 function refusalFault(name: string, answer: Answer): Fault {
   const { code } = errorOf(answer);
   if (MISSING.has(code)) return `${name} is missing: a migration has not been run`;
-  return code !== REFUSED && `${name} ${refusal(answer)}`;
+  return code !== REFUSED && `${name} ${errorText(answer)}`;
 }
 
 /** Reads the error in an answer of the project. */
@@ -214,6 +214,6 @@ export function errorOf({ text }: Answer): { code: string; message: string } {
 }
 
 /** Describes an answer that is an error, as the end of a sentence. */
-export function refusal(answer: Answer): string {
+export function errorText(answer: Answer): string {
   return [statusFault(answer) ?? 'answers 200', errorOf(answer).message].filter((text) => text !== '').join(', ');
 }
