@@ -29,7 +29,7 @@ export function headerChecks(
           files[path]?.type === 'text/html' &&
             !values.has('cache-control') &&
             isCached &&
-            `has another cache-control (${cache} instead of no-cache), so browsers keep old pages`,
+            `has another cache-control (${cache} instead of no-cache), so old pages are kept`,
           !values.has('x-robots-tag') && /\b(noindex|none)\b/i.test(robots) && `is hidden from search engines by x-robots-tag (${robots})`,
         ]
           .filter((fault) => fault)
