@@ -112,6 +112,7 @@ export default defineConfig({
     'typescript/no-explicit-any': 'error',
     'typescript/consistent-type-imports': 'error',
     'typescript/no-non-null-assertion': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'error',
     'eslint/no-console': ['error', { allow: ['warn', 'error', 'info'] }],
     'eslint/no-await-in-loop': 'off',

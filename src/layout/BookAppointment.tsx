@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import { type ChatLinkId, chatLinks } from '@/site/chatLinks';
 import { type HeaderButton, type BookingChat, matchPath } from '@/site/pages';
+import { Action } from '@/ui/Action';
 import { Button } from '@/ui/Button';
-import { ButtonLink } from '@/ui/ButtonLink';
 import { Icon } from '@/ui/Icon';
 
 import { useBookingModal } from './BookingModal';
@@ -36,10 +36,10 @@ export function BookAppointment({ pathname, label = defaultLabel, ground, wide =
   }
   const chatLook = label.wide.startsWith('WhatsApp') ? 'chat' : look;
   const chat = (link: ChatLinkId, children: ReactNode) => (
-    <ButtonLink href={chatLinks[link]} look={chatLook} tight={tight} wide={wide}>
+    <Action href={chatLinks[link]} look={chatLook} tight={tight} wide={wide}>
       {chatLook === 'chat' && <ChatIcon />}
       {children}
-    </ButtonLink>
+    </Action>
   );
   if (booking.narrowLink === undefined) return chat(booking.link, <Words label={label} />);
   return (

@@ -8,7 +8,7 @@ import { matchPath, normalisePath } from '@/site/pages';
 import { Logo } from '@/ui/Logo';
 
 import { BookAppointment } from './BookAppointment';
-import { LateMobileMenu } from './late';
+import { LateMobileMenu } from './lateFrame';
 import { ServicesMenu } from './ServicesMenu';
 import { useHeaderState } from './useHeaderState';
 

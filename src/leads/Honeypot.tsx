@@ -1,6 +1,4 @@
-import { type Ref, useEffect } from 'react';
-
-import { useFromHtml } from '@/lib/useFromHtml';
+import { type Ref, useEffect, useState, useSyncExternalStore } from 'react';
 
 import { HONEYPOT } from '../../supabase/functions/_shared/honeypot';
 
@@ -32,4 +30,17 @@ export function Honeypot({ ref, onShown }: HoneypotProps) {
       </label>
     </div>
   );
+}
+
+const subscribeToNothing = (): (() => void) => () => undefined;
+
+/** Returns whether this component was hydrated from the page's HTML rather than added by a script. */
+function useFromHtml(): boolean {
+  const hydrating = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  );
+  const [fromHtml] = useState(hydrating);
+  return fromHtml;
 }

@@ -1,14 +1,16 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 
+import { ARRIVAL_KEY } from '@/boot/handover';
+import { readStorage } from '@/lib/browserStorage';
 import { sleep } from '@/lib/sleep';
 import { pathOf } from '@/site/pages';
 import { showToast } from '@/ui/toast';
 
+import { attributionOf } from '../../supabase/functions/_shared/attribution';
 import { HONEYPOT } from '../../supabase/functions/_shared/honeypot';
-import { attributionQuery } from './attribution';
 import { earlyLeadId, releaseEarlyLead } from './earlyLeads';
-import { type FieldName, type LeadValues, leadValues } from './fields';
+import { type FieldName, type LeadValues, leadValues, type SheetQuery } from './fields';
 import { formControl } from './formControl';
 import { type FormId, type FormSpec, formSpec, type ToastText } from './forms';
 import { useLeadDelivery } from './LeadDelivery';
@@ -113,7 +115,7 @@ export function useLeadForm(
   }
 
   async function deliver(element: HTMLFormElement, values: LeadValues, toast?: ToastText) {
-    const query = { ...attributionQuery(), ...spamSignals(honeypot.current?.value ?? '', performance.now() - shownAt.current) };
+    const query = { ...visitOrigin(), ...spamSignals(honeypot.current?.value ?? '', performance.now() - shownAt.current) };
     // Until the delivery script has loaded, also save the lead in IndexedDB, where the next visit finds it.
     const kept = delivery.isReady() ? undefined : window.boot?.saveEarlyLead(element, { ...values, [HONEYPOT]: honeypot.current?.value });
     const isAcknowledged = await delivery
@@ -136,7 +138,7 @@ export function useLeadForm(
         if (destination.delivers) await deliver(element, values);
         else await simulateDemo(destination.shows, clear);
       } else {
-        const attempt = await delivery.insert(tableRecord(spec, values, delivery.path()), attributionQuery(), earlyLeadId(element));
+        const attempt = await delivery.insert(tableRecord(spec, values, delivery.path()), visitOrigin(), earlyLeadId(element));
         releaseEarlyLead(element);
         setCapped(attempt === 'capped');
         // A timed popup would cover this form's advice with another, empty form.
@@ -175,4 +177,9 @@ async function simulateDemo(shows: 'alert' | 'console', clear: () => void): Prom
   await sleep(DEMO_SEND_MS);
   clear();
   window.alert(DEMO_SENT);
+}
+
+/** Returns where this visit came from, as query parameters of the script endpoint. */
+function visitOrigin(): SheetQuery {
+  return attributionOf(readStorage('sessionStorage', ARRIVAL_KEY));
 }

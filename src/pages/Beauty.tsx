@@ -1,7 +1,7 @@
 import { beauty as words } from '@/content/beauty';
 import { offersOf } from '@/content/shapes';
 import { Faq } from '@/sections/Faq';
-import { LateMapBand } from '@/sections/late';
+import { LateMapBand } from '@/sections/lateMapBand';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { StoryCarousel } from '@/sections/StoryCarousel';
 import { OfferData } from '@/sections/structuredData';

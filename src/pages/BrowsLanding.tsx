@@ -2,7 +2,7 @@ import { browsLanding as words } from '@/content/browsLanding';
 import { offersOf } from '@/content/shapes';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
-import { LateMapBand } from '@/sections/late';
+import { LateMapBand } from '@/sections/lateMapBand';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { OfferData } from '@/sections/structuredData';
 import { Action } from '@/ui/Action';

@@ -1,6 +1,6 @@
 import { browsLashes as words } from '@/content/browsLashes';
 import { offersOf } from '@/content/shapes';
-import { LateMapBand } from '@/sections/late';
+import { LateMapBand } from '@/sections/lateMapBand';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { StoryCarousel } from '@/sections/StoryCarousel';
 import { OfferData } from '@/sections/structuredData';

@@ -2,7 +2,7 @@ import { offersOf } from '@/content/shapes';
 import { skinPen as words } from '@/content/skinPen';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
-import { LateMapBand } from '@/sections/late';
+import { LateMapBand } from '@/sections/lateMapBand';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { StoryCarousel } from '@/sections/StoryCarousel';
 import { OfferData } from '@/sections/structuredData';

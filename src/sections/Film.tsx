@@ -1,11 +1,20 @@
 import { type SyntheticEvent, useRef } from 'react';
 
 import { classNames } from '@/lib/classNames';
+import type { PictureSource } from '@/lib/picture';
 import { Icon } from '@/ui/Icon';
 import { Picture } from '@/ui/Picture';
 
-import type { FilmWords } from './FilmStrip';
 import type { FilmsState } from './useFilms';
+
+export interface FilmWords {
+  id: string;
+  title: string;
+  seconds: number;
+  /** File name in public/video, without extension. */
+  video: string;
+  poster: PictureSource;
+}
 
 interface FilmProps {
   film: FilmWords;

@@ -1,7 +1,8 @@
 import { linkTo } from '@/ui/linkTo';
 import { reveal } from '@/ui/reveal';
 
-import { FilmStrip, type FilmWords } from './FilmStrip';
+import type { FilmWords } from './Film';
+import { FilmStrip } from './FilmStrip';
 
 export interface FilmBandProps {
   headline: string;

@@ -1,19 +1,9 @@
 import { classNames } from '@/lib/classNames';
-import type { PictureSource } from '@/lib/picture';
 import { slideButton } from '@/ui/CarouselButtons';
 import { StripButtons } from '@/ui/StripButtons';
 
-import { Film } from './Film';
+import { Film, type FilmWords } from './Film';
 import { useFilms } from './useFilms';
-
-export interface FilmWords {
-  id: string;
-  title: string;
-  seconds: number;
-  /** File name in public/video, without extension. */
-  video: string;
-  poster: PictureSource;
-}
 
 interface FilmStripProps {
   films: readonly FilmWords[];

@@ -1,9 +1,7 @@
 import { hydratedPart } from '@/boot/LatePart';
 
 import type { FilmBandProps } from './FilmBand';
-import type { MapBandProps } from './MapBand';
 import type { MapFrameProps } from './MapFrame';
 
-export const LateMapBand = hydratedPart<MapBandProps>(async () => (await import('./MapBand')).MapBand, 'iframe', 'min-h-105');
 export const LateMapFrame = hydratedPart<MapFrameProps>(async () => (await import('./MapFrame')).MapFrame, 'iframe');
 export const LateFilmBand = hydratedPart<FilmBandProps>(async () => (await import('./FilmBand')).FilmBand, 'video', 'min-h-160');

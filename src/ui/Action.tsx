@@ -1,9 +1,10 @@
-import { ButtonLink } from './ButtonLink';
-import type { ButtonLook } from './buttonStyle';
-import { Icon, type IconName } from './Icon';
+import type { ReactNode } from 'react';
 
-interface ActionProps {
-  label: string;
+import { type ButtonLook, buttonStyle } from './buttonStyle';
+import { Icon, type IconName } from './Icon';
+import { linkTo } from './linkTo';
+
+interface LinkProps {
   /** An `https:` address opens in a new tab. */
   href: string;
   /** `chat` adds the chat icon. */
@@ -15,20 +16,28 @@ interface ActionProps {
   block?: boolean;
 }
 
-/** A call to action: a link that looks like a button. */
+/** `children` replace the icon and the label. */
+type ActionProps = LinkProps & ({ label: string; children?: undefined } | { label?: undefined; children: ReactNode });
+
+/** A call to action: a link that looks like a button and works before any script runs. The router handles links inside the site. */
 export function Action({
   label,
   href,
   look = 'primary',
   icon = look === 'chat' ? 'chat' : undefined,
   block = false,
+  children,
   ...shape
 }: ActionProps) {
   const link = (
-    <ButtonLink href={href} look={look} {...shape}>
-      {icon && <Icon name={icon} size={22} />}
-      <span>{label}</span>
-    </ButtonLink>
+    <a {...linkTo(href)} className={buttonStyle(look, shape)}>
+      {children ?? (
+        <>
+          {icon && <Icon name={icon} size={22} />}
+          <span>{label}</span>
+        </>
+      )}
+    </a>
   );
   return block ? <p className="grid md:block">{link}</p> : link;
 }

@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { latePopupCard, lateTimedPopup } from '@/layout/late';
+import { latePopupCard } from '@/layout/late';
+import { lateTimedPopup } from '@/layout/lateFrame';
 import { TimedPopup } from '@/layout/TimedPopup';
 import type { LeadDelivery } from '@/leads/LeadDelivery';
 import { CallbackButton } from '@/pages/microbladingNew/sections';

@@ -4,12 +4,9 @@ import { join } from 'node:path';
 import type { Client } from 'pg';
 
 import { connect } from '../backup/connect.ts';
-import type { Expected } from './expected.ts';
+import type { Catalogue, Expected } from './expected.ts';
 import type { Settings } from './project.ts';
 import { type Check, check, type Fault } from './report.ts';
-
-/** The objects of a database and what they allow: definitions by key (catalogue.sql). */
-export type Catalogue = Readonly<Record<string, string>>;
 
 interface Job {
   name: string;

@@ -7,7 +7,9 @@ import { facts } from '../../../src/site/facts.ts';
 import { pageIds, pages } from '../../../src/site/pages.ts';
 import { VERSION } from '../../../supabase/functions/_shared/version.ts';
 import { sourcesId } from '../../build/release.ts';
-import type { Catalogue } from './database.ts';
+
+/** The objects of a database and what they allow: definitions by key (catalogue.sql). */
+export type Catalogue = Readonly<Record<string, string>>;
 
 export type Expected = Awaited<ReturnType<typeof readExpected>>;
 

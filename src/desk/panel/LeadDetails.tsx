@@ -11,6 +11,7 @@ import { NoValue, Remark } from '../lead/LeadText';
 import { LongText } from '../lead/LongText';
 import { StateMark } from '../lead/StateMark';
 import { useLead } from '../lead/useLead';
+import { originText } from '../model/campaignTable';
 import { answerBy, confirmBy } from '../model/clock';
 import { showTime } from '../model/dubaiTime';
 import { claimText, isLive, questionText, stateOf } from '../model/followUp';
@@ -20,11 +21,11 @@ import { alsoAsked, readPhone } from '../model/phone';
 import { STATES } from '../model/states';
 import { isBlank } from '../model/text';
 import { StaffIcon } from '../StaffIcon';
+import { useQuery } from '../useQuery';
 import { History } from './History';
 import { NoteBox } from './NoteBox';
 import { ReplyBox, useReply } from './ReplyBox';
 import { StateAndOwner } from './StateAndOwner';
-import { useOrigin } from './useOrigin';
 
 interface LeadDetailsProps {
   lead: Lead;
@@ -167,4 +168,12 @@ function Facts({ lead }: { lead: Lead }) {
       ))}
     </dl>
   );
+}
+
+/** Where a lead came from, in words; undefined while loading. */
+function useOrigin({ id, source }: Lead): string | undefined {
+  const { campaigns } = useDesk();
+  const { data: origin, failed } = useQuery(id, () => campaigns.origin(id));
+  if (failed) return 'Could not be loaded';
+  return origin === undefined ? undefined : originText(origin, source);
 }

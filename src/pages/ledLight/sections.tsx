@@ -5,7 +5,6 @@ import type { Link } from '@/content/shapes';
 import { Amount } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Action } from '@/ui/Action';
-import { ButtonLink } from '@/ui/ButtonLink';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
 import { Quote } from '@/ui/Quote';
@@ -60,10 +59,10 @@ export function Hero({ eyebrow, headline, lead, book, call, facts }: typeof word
 
 function CallLink({ label, href }: Link) {
   return (
-    <ButtonLink href={href} look="champagne">
+    <Action href={href} look="champagne">
       <Icon name="call" size={20} />
       {label}
-    </ButtonLink>
+    </Action>
   );
 }
 

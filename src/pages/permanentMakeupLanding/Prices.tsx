@@ -4,7 +4,7 @@ import type { permanentMakeupLanding as words, PriceCategory } from '@/content/p
 import type { MasterPrice, Price, TwoPriceItem } from '@/content/shapes';
 import { classNames } from '@/lib/classNames';
 import { Amount } from '@/sections/Amount';
-import { ButtonLink } from '@/ui/ButtonLink';
+import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
 import { Picture } from '@/ui/Picture';
@@ -90,12 +90,12 @@ function PriceCard({ category }: { category: PriceCategory }) {
         )}
       </div>
       <p className="mt-auto px-3 pt-2 pb-3 md:max-lg:row-start-4 lg:px-5 lg:pb-5">
-        <ButtonLink href={ask.href} look="line" wide>
+        <Action href={ask.href} look="line" wide>
           <span className="text-chat">
             <Icon name="chat" size={22} />
           </span>
           {ask.label}
-        </ButtonLink>
+        </Action>
       </p>
     </article>
   );

@@ -1,12 +1,24 @@
 import { createHash } from 'node:crypto';
 
-import type { Mailer, MailKind } from './handler.ts';
+import type { Mail } from './mail.ts';
 
 const TIMEOUT_MS = 8000;
 const MIN_RETRY_DELAY_MS = 300;
 const MAX_RETRY_DELAY_MS = 5000;
 /** Starts the failure of an email that Resend has refused at an earlier attempt. */
 const REFUSED_EARLIER = 'Resend refused this email earlier. Now: ';
+
+/**
+ * new: tells the studio about leads. staff, owner: remind them of unanswered leads after 60 or 120 minutes within opening hours.
+ * letter: tells the owner last week's figures.
+ */
+export type MailKind = 'new' | 'staff' | 'owner' | 'letter';
+
+/** Sends only to the addresses in the settings. */
+export interface Mailer {
+  /** Rejects if the email could not be sent, even after any retry. `key` is an idempotency key. `wasRefused`: see DueMail. */
+  send(mail: Mail, key: string, kind: MailKind, wasRefused?: boolean): Promise<void>;
+}
 
 export interface MailerSettings {
   /** Resend, or a service with the same API. */

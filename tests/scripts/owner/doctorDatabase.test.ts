@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { type Catalogue, catalogueFaults, databaseCheck, jobFaults } from '../../../scripts/owner/doctor/database.ts';
-import { readExpected } from '../../../scripts/owner/doctor/expected.ts';
+import { catalogueFaults, databaseCheck, jobFaults } from '../../../scripts/owner/doctor/database.ts';
+import { type Catalogue, readExpected } from '../../../scripts/owner/doctor/expected.ts';
 
 const expected = await readExpected(process.cwd());
 const { catalogue, jobs, tables, functions } = expected;

@@ -1,22 +1,15 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { attributionQuery } from '@/leads/attribution';
-
+import { attributionOf } from '../../supabase/functions/_shared/attribution';
 import { originHeader } from '../../supabase/functions/_shared/leadOrigin';
 
-/** Records an arrival, as the inline loader does on the first page of a visit (src/boot/loader/). */
-function arrive(path: string, referrer: string): void {
-  sessionStorage.setItem('arrival', JSON.stringify([`https://studio.example${path}`, referrer]));
-}
-
-beforeEach(() => sessionStorage.clear());
+/** The attribution of a visit whose arrival the inline loader has recorded (src/boot/loader/). */
+const arriving = (path: string, referrer: string) => attributionOf(JSON.stringify([`https://studio.example${path}`, referrer]));
 
 test('the attribution contains the campaign, the referrer without its query, and the first page', () => {
-  arrive(
-    '/lip-blush-dubai?utm_source=instagram&utm_medium=paid&utm_campaign=lips&utm_term=t&utm_content=c&utm_id=7&gclid=1&gbraid=2&wbraid=3&fbclid=4&gad_campaignid=21345678901&other=5',
-    'https://l.instagram.com/path?u=secret',
-  );
-  expect(attributionQuery()).toEqual({
+  const path =
+    '/lip-blush-dubai?utm_source=instagram&utm_medium=paid&utm_campaign=lips&utm_term=t&utm_content=c&utm_id=7&gclid=1&gbraid=2&wbraid=3&fbclid=4&gad_campaignid=21345678901&other=5';
+  expect(arriving(path, 'https://l.instagram.com/path?u=secret')).toEqual({
     utm_source: 'instagram',
     utm_medium: 'paid',
     utm_campaign: 'lips',
@@ -34,26 +27,24 @@ test('the attribution contains the campaign, the referrer without its query, and
 });
 
 test('the attribution leaves out a referrer within the site, and truncates long values', () => {
-  arrive(`/about?gclid=${'x'.repeat(2_000)}`, 'https://studio.example/');
-  expect(attributionQuery()).toEqual({ landing: '/about', gclid: 'x'.repeat(500) });
+  expect(arriving(`/about?gclid=${'x'.repeat(2_000)}`, 'https://studio.example/')).toEqual({ landing: '/about', gclid: 'x'.repeat(500) });
 });
 
 test.each([undefined, '{broken', '[1, 2]', '{"a":1}', 'null', '["no address", ""]'])(
   'the attribution is empty when nothing readable is stored: %s',
   (stored) => {
-    if (stored !== undefined) sessionStorage.setItem('arrival', stored);
-    expect(attributionQuery()).toEqual({});
+    expect(attributionOf(stored)).toEqual({});
   },
 );
 
 test('a page opened from the landing page in a new tab has its campaign, unless an advert led to the page itself', () => {
   const landingPage = 'https://studio.example/lip-blush-dubai?utm_campaign=spring-lips&gclid=1';
-  arrive('/about', landingPage);
-  expect(attributionQuery()).toEqual({ utm_campaign: 'spring-lips', gclid: '1', landing: '/about' });
-  arrive('/about?gclid=2', landingPage);
-  expect(attributionQuery()).toEqual({ gclid: '2', landing: '/about' });
-  arrive('/about', landingPage.replace('studio', 'other'));
-  expect(attributionQuery()).toEqual({ referrer: 'https://other.example/lip-blush-dubai', landing: '/about' });
+  expect(arriving('/about', landingPage)).toEqual({ utm_campaign: 'spring-lips', gclid: '1', landing: '/about' });
+  expect(arriving('/about?gclid=2', landingPage)).toEqual({ gclid: '2', landing: '/about' });
+  expect(arriving('/about', landingPage.replace('studio', 'other'))).toEqual({
+    referrer: 'https://other.example/lip-blush-dubai',
+    landing: '/about',
+  });
 });
 
 describe('the header with the origin', () => {
@@ -78,8 +69,8 @@ describe('the header with the origin', () => {
 
   test('leaves out the last keys if it is too long, but keeps click id and campaign with six values of 800 characters', () => {
     const utm = ['source', 'medium', 'campaign', 'term', 'content', 'id'].map((key) => `utm_${key}=${'x'.repeat(800)}`).join('&');
-    arrive(`/${'p'.repeat(800)}?${utm}&gclid=Cj0-t_1`, `https://a.example/${'r'.repeat(800)}`);
-    expect(JSON.parse(decode(attributionQuery()))).toMatchObject({ gclid: 'Cj0-t_1', utm_campaign: 'x'.repeat(200) });
+    const long = arriving(`/${'p'.repeat(800)}?${utm}&gclid=Cj0-t_1`, `https://a.example/${'r'.repeat(800)}`);
+    expect(JSON.parse(decode(long))).toMatchObject({ gclid: 'Cj0-t_1', utm_campaign: 'x'.repeat(200) });
     const whole = Object.fromEntries(KEYS.map((key) => [key, 'م'.repeat(400)]));
     expect(Object.keys(JSON.parse(decode(whole)))).toEqual(['gclid']);
   });
