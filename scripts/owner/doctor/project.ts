@@ -179,11 +179,14 @@ export function projectChecks(host: Host, expected: Expected, settings: Settings
       const refused = sent.filter((name) => !names.includes(name) && !names.includes('*'));
       // A column that does not exist: the table refuses the row without storing it.
       const posted = await call('/rest/v1/lead_form', { json: { no_such_column: '' }, headers: { origin } });
-      const [preflight, post] = [headers, posted.headers].map((each) => each.get('access-control-allow-origin') || 'none');
-      const isClosed = (allowed: string | undefined) => allowed !== origin && allowed !== '*';
-      const fault = (of: string, allowed: string | undefined): Fault =>
-        isClosed(allowed) && `${of} allows the origin ${allowed} instead of ${origin}: mend the proxy or gateway before the project`;
-      const closed = fault('the preflight', preflight) || fault('the answer to a POST', post);
+      const fault = (of: string, answer: Headers): Fault => {
+        const allowed = answer.get('access-control-allow-origin') || 'none';
+        return (
+          ![origin, '*'].includes(allowed) &&
+          `${of} allows this origin: ${allowed}. Browsers then refuse the site: mend the proxy or gateway before the project`
+        );
+      };
+      const closed = fault('the preflight', headers) || fault('the answer to a POST', posted.headers);
       if (closed) return [closed];
       return refused.map((name) => `${name} is refused${name === 'x-lead-origin' ? ': build with VITE_LEAD_ORIGIN=off' : ''}`);
     }),
