@@ -126,7 +126,7 @@ const leads: Row[] = [
     /Emails: the last email was not sent: Resend answered 401: API key is invalid.*3\.1/,
   ],
   ['no job asks for emails', STATE, state({ sent: '2026-11-01T00:00:00Z' }), /Email by the scheduled job: none.*3\.3/],
-  ['the script is busy', `POST ${SCRIPT}`, () => ({ body: '{"status":"error"}' }), /sheet form: the script answers/],
+  ['the script is busy', `POST ${SCRIPT}`, () => ({ body: '{"code":"busy"}' }), /sheet form: the script is busy.*LEADS_A_MINUTE.*2\.3/],
   ['forms lead elsewhere', `POST ${PROJECT}/functions/v1/receive-form/sheet`, header('location', 'https://a.ae/'), /SITE_URL leads to/],
   [
     'visitors may not insert',
