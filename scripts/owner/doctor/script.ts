@@ -19,7 +19,7 @@ export function scriptChecks(host: Host, { scriptVersion }: Expected, settings: 
       const answer = await callScript(host, settings, `?key=${encodeURIComponent(settings.supabaseKey)}`).catch(reasonOf);
       if (typeof answer === 'string' || !answer.text.startsWith('{')) {
         const fault = typeof answer === 'string' ? answer : `answers ${answer.status} without JSON`;
-        return [[`it ${fault}: is access "Anyone", and is the address the deployed one?`, '2.4']];
+        return [[`it ${fault}: is access "Anyone", and is VITE_LEAD_SCRIPT_URL the deployed address?`, '2.4']];
       }
       const reply: { status?: string; version?: string; problem?: string; settings?: string[] } = JSON.parse(answer.text);
       return [
