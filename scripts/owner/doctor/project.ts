@@ -211,7 +211,7 @@ function refusalFault(name: string, answer: Answer): Fault {
 }
 
 /** Reads the error in an answer of the project. */
-export function errorOf({ text }: Answer): { code: string; message: string } {
+function errorOf({ text }: Answer): { code: string; message: string } {
   const field = (names: string): string => new RegExp(`"(?:${names})":\\s*"([^"]*)"`).exec(text)?.[1] ?? '';
   return { code: field('code|error_code'), message: field('message|msg|error_description|error') || text.slice(0, 80) };
 }
