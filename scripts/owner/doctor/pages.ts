@@ -35,7 +35,7 @@ export function pageChecks(host: Host, { pages, siteUrl }: Expected, { files }: 
   const paths = pages.map(({ path }) => path);
   const otherHost = siteUrl.includes('//www.') ? siteUrl.replace('www.', '') : siteUrl.replace('//', '//www.');
   const otherAddresses = origin === siteUrl ? [`${siteUrl.replace('https', 'http')}/about`, `${otherHost}/about`] : [];
-  const redirectFault = async (address: string): Promise<Fault> => {
+  const redirectFault = async (address: string): Promise<string | false | undefined> => {
     let url = address;
     for (let step = 0; step < MAX_REDIRECTS; step += 1) {
       const answer = await ask(url).catch((error: unknown) => `${url} ${reasonOf(error)}`);
@@ -64,7 +64,9 @@ export function pageChecks(host: Host, { pages, siteUrl }: Expected, { files }: 
         ({ status }) => status === 200,
         () => false,
       );
-      return isThere ? await Promise.all([`${origin}/about/`, ...otherAddresses].map(redirectFault)) : [];
+      if (!isThere) return [];
+      const [slash, ...others] = await Promise.all([`${origin}/about/`, ...otherAddresses].map(redirectFault));
+      return [slash && [slash, '4.5'], ...others];
     }),
     check('Missing pages and files', '4.5', '404 with the page 404.html, not cached for long', async () =>
       askEach([MISSING, '/assets/gone-00000000.js'], ({ status, headers }) => {

@@ -117,6 +117,7 @@ const rows: Row[] = [
   ['scripts are not cached', /index-12345678/, header('cache-control', 'max-age=0'), /Headers.*another cache-control \(max-age=0/],
   // Addresses
   ['/about leads to /about/', ABOUT, () => ({ status: 301, headers: { location: '/about/' } }), /Pages: \/about redirects to \/about\//],
+  ['/about/ is a page', `GET ${SITE}/about/`, () => ({ status: 200 }), /One address.*\/about\/ is not redirected.*4\.5/],
   ['http is not redirected', 'GET http://www.ateliermarina.example/about', () => ({ status: 200 }), /One address.*http:.*4\.6/],
   ['http is closed', 'GET http://www.ateliermarina.example/about', () => ({ status: -1 }), /One address .*http:\/\/www.*closed.*4\.6/],
   ['the other host is another site', 'GET https://ateliermarina.example/about', header('location', `${SITE}/`), /example\/about leads to/],

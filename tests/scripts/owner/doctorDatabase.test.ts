@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { catalogueFaults, databaseCheck, jobFaults } from '../../../scripts/owner/doctor/database.ts';
+import { catalogueFaults, checksOf, databaseCheck, jobFaults } from '../../../scripts/owner/doctor/database.ts';
 import { type Catalogue, readExpected } from '../../../scripts/owner/doctor/expected.ts';
 
 const expected = await readExpected(process.cwd());
@@ -58,6 +58,21 @@ test('names jobs that are missing, changed, off, failing, late or unknown', () =
     'job "delete old senders" failed: no pg_net',
   ]);
   expect(jobFaults(ran(90), jobs).filter(Boolean)).toEqual(['job "sweep leads" has not run for 90 minutes']);
+});
+
+const PROJECTS = ['a', 'b'].map((letter) => `https://${letter.repeat(20)}.supabase.co`);
+
+test.each([
+  ['limit_leads', 'off', 'limit_leads is off.*1\\.3'],
+  ['leads_a_minute', '0', 'leads_a_minute is 0.*1\\.3'],
+  ['staff_list', 'off', 'the staff list is off.*1\\.6'],
+  ['functions_url', `${PROJECTS[1]}/functions/v1`, 'set_functions was run for another project.*3\\.3'],
+])('names a setting that is wrong: %s = %s', async (name, value, fault) => {
+  const settings = { functions_url: `${PROJECTS[0]}/functions/v1`, staff_list: 'on', [name]: value };
+  const stored = JSON.stringify(Object.entries(settings).map(([key, text]) => ({ name: key, value: text })));
+  const rows = async (sql: string) => JSON.parse(sql.endsWith('from private.setting') ? stored : '[]');
+  const findings = await checksOf(rows, expected, PROJECTS[0] ?? '').at(-1)?.();
+  expect(findings?.map(({ line }) => line)).toEqual([expect.stringMatching(`✗ Settings of the database: .*${fault}`)]);
 });
 
 test.each([
