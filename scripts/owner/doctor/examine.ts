@@ -4,7 +4,7 @@ import { readExpected } from './expected.ts';
 import { headerChecks } from './headers.ts';
 import { openHost } from './host.ts';
 import { createTestLead, signInFault, type Staff, staffChecks } from './lead.ts';
-import { entranceFault, fileChecks, pageChecks, readRelease, releaseCheck } from './pages.ts';
+import { entranceFault, pageChecks, readRelease, releaseCheck } from './pages.ts';
 import { aliveCheck, objectChecks, projectCaller, projectChecks, readSettings, settingsCheck } from './project.ts';
 import { type Check, check, type Finding } from './report.ts';
 import { scriptChecks } from './script.ts';
@@ -55,8 +55,7 @@ export async function examine(address: string, options: Options) {
   await pass(releaseCheck(host, expected, release));
   if (!release) notExamined.push('the pages and files');
   const isDelivered =
-    release !== undefined &&
-    (await pass(...pageChecks(host, expected, release), ...fileChecks(host, release), ...headerChecks(host, release, daysLeft)));
+    release !== undefined && (await pass(...pageChecks(host, expected, release), ...headerChecks(host, release, daysLeft)));
   manualChecks.push(...manual(database !== undefined, staff !== undefined && sendsLeads));
 
   const landingPages = expected.pages.filter(({ isLanding }) => isLanding).map(({ path }) => path);

@@ -29,10 +29,9 @@ export async function entranceFault({ ask, origin }: Host): Promise<Fault> {
   }
 }
 
-/** Checks of the pages and their addresses. */
-export function pageChecks(host: Host, { pages, siteUrl }: Expected, { files }: Release): Check[] {
-  const { ask, askEach, origin, isLocal } = host;
-  const paths = pages.map(({ path }) => path);
+/** Checks of the pages, their addresses and the files that they need. */
+export function pageChecks({ ask, askEach, origin, isLocal }: Host, { siteUrl }: Expected, { files }: Release): Check[] {
+  const paths = Object.keys(files).filter((path) => path !== '/404.html');
   const otherHost = siteUrl.includes('//www.') ? siteUrl.replace('www.', '') : siteUrl.replace('//', '//www.');
   const otherAddresses = origin === siteUrl ? [`${siteUrl.replace('https', 'http')}/about`, `${otherHost}/about`] : [];
   const redirectFault = async (address: string): Promise<string | false | undefined> => {
@@ -50,7 +49,7 @@ export function pageChecks(host: Host, { pages, siteUrl }: Expected, { files }: 
   };
 
   return [
-    check('Pages', '4.5', `${paths.length} addresses answer with the pages of the build`, async () =>
+    check('Pages and files', '4.5', `${paths.length} as built`, async () =>
       askEach([...paths, MISSING], (answer, path) => {
         if (path !== MISSING) return fileFault(answer, path, files);
         // Another check reports a missing page that is found.
@@ -90,29 +89,6 @@ export function releaseCheck({ ask }: Host, { sourcesId }: Expected, release: Re
   });
 }
 
-/** Checks that the files of the site's own release.json arrive as they were built. */
-export function fileChecks({ askEach }: Host, { files }: Release): Check[] {
-  const entries = Object.entries(files);
-  const texts = entries.filter(([path, { type, bytes }]) => COMPRESSED.test(type) && bytes > COMPRESSED_FROM_BYTES && path !== '/404.html');
-  const others = entries.filter(([, { type }]) => type !== 'text/html');
-  return [
-    check('Files', '4.5', `${others.length} files as built`, async () =>
-      askEach(
-        others.map(([path]) => path),
-        (answer, path) => fileFault(answer, path, files),
-      ),
-    ),
-    check('Compression', '4.5', 'pages, scripts and styles', async () =>
-      askEach(
-        texts.map(([path]) => path),
-        // Hosts compress only what they send with the right type.
-        (answer, path) =>
-          !deliveryFault(answer, files[path]?.type ?? '') && !answer.headers.has('content-encoding') && 'is sent uncompressed',
-      ),
-    ),
-  ];
-}
-
 const COMPRESSED = /^text\/(html|css|javascript)/;
 const COMPRESSED_FROM_BYTES = 2_000;
 
@@ -141,9 +117,14 @@ function deliveryFault(answer: Answer, type: string): string | undefined {
 /** The fault of a page or file that does not arrive as it was built. */
 function fileFault(answer: Answer, path: string, files: Release['files']): string | undefined {
   const built = files[path];
-  const { data, text } = answer;
-  const undelivered = deliveryFault(answer, built?.type ?? 'text/html');
-  if (undelivered !== undefined || !built || hashOf(data) === built.hash) return undelivered;
+  if (!built) return undefined;
+  const { data, text, headers } = answer;
+  const undelivered = deliveryFault(answer, built.type);
+  if (undelivered !== undefined) return undelivered;
+  if (hashOf(data) === built.hash) {
+    const isLarge = COMPRESSED.test(built.type) && built.bytes > COMPRESSED_FROM_BYTES && path !== '/404.html';
+    return isLarge && !headers.has('content-encoding') ? 'is sent uncompressed' : undefined;
+  }
   const scripts = / data-scripts="([^"]+)"/.exec(text)?.[1]?.split(' ') ?? [];
   if (scripts.some((script) => !files[script])) return 'is the page of an older release, which the host or a CDN still keeps';
   if (built.parts === undefined) return `has ${data.length} bytes instead of the ${built.bytes} of the build`;

@@ -17,18 +17,18 @@ const plain = (reply: { headers: Record<string, string> }) => {
 
 const rows: Row[] = [
   // Pages
-  ['an alias is missing', `GET ${SITE}/brows-lashes-dubai`, () => ({ status: 410 }), /Pages: \/brows-lashes-dubai answers 410.*4\.5/],
-  ['pages are text', HTML, type('text/plain'), /Pages: \/ \(and \d+ more\) is sent as text\/plain instead of text\/html.*4\.5/],
-  ['pages are a download', HTML, header('content-disposition', 'attachment; filename=x'), /Pages: .* is sent as a download.*4\.5/],
-  ['pages are Latin-1', HTML, type('text/html; charset=ISO-8859-1'), /Pages: .*iso-8859-1 instead of UTF-8.*4\.5/],
+  ['an alias is missing', `GET ${SITE}/brows-lashes-dubai`, () => ({ status: 410 }), /files: \/brows-lashes-dubai answers 410.*4\.5/],
+  ['pages are text', HTML, type('text/plain'), /files: \/ \(and \d+ more\) is sent as text\/plain instead of text\/html.*4\.5/],
+  ['pages are a download', HTML, header('content-disposition', 'attachment; filename=x'), /files: .* is sent as a download.*4\.5/],
+  ['pages are Latin-1', HTML, type('text/html; charset=ISO-8859-1'), /files: .*iso-8859-1 instead of UTF-8.*4\.5/],
   [
     'a challenge guards the landing pages',
     LANDING,
     () => ({ status: 403, body: 'Just a moment...' }),
-    /Pages: .*bot challenge \(403\).*4\.5/,
+    /files: .*bot challenge \(403\).*4\.5/,
   ],
   ['an analytics beacon is added', HTML, body('</form>', '</form><script src="https://cdn.x/b.js">'), /on: <script src="https:\/\/cdn.x/],
-  ['a layer covers the home page', `GET ${SITE}/`, body('<form', '<div id="offer"><form'), /Pages: \/ was changed.*<div id="offer">/],
+  ['a layer covers the home page', `GET ${SITE}/`, body('<form', '<div id="offer"><form'), /files: \/ was changed.*<div id="offer">/],
   ['addresses are rewritten', `GET ${SITE}/contact`, body('</form>', '<a href="/cdn-cgi/l/email-protection">'), /\/contact was.*cdn-cgi/],
   ['a page is minified', ABOUT, body(/ {2000}/, ' '), /\/about was changed.*<\/script>/],
   ['a page is truncated', ABOUT, body(/orm action[^]*/, ''), /\/about is cut off after \d+ of \d+ bytes/],
@@ -49,13 +49,13 @@ const rows: Row[] = [
   ],
   ['the release has no list of files', `GET ${SITE}/release.json`, gone, /Release: \/release.json answers 404.*4\.5/],
   // Search
-  ['canonicals are of staging', HTML, body('//www.atelier', '//staging.atelier'), /Pages: \/ \(and \d+ more\) was.*staging/],
+  ['canonicals are of staging', HTML, body('//www.atelier', '//staging.atelier'), /files: \/ \(and \d+ more\) was.*staging/],
   ['the host forbids indexing', HTML, header('x-robots-tag', 'noindex'), /Headers.*hidden from search engines by x-robots-tag.*4\.5/],
   [
     'a plugin forbids indexing',
     HTML,
     body('<link', '<meta name="robots" content="none"><link'),
-    /Pages: .*<meta name="robots" content="none">/,
+    /files: .*<meta name="robots" content="none">/,
   ],
   [
     'robots.txt is of another site',
@@ -73,13 +73,13 @@ const rows: Row[] = [
   ],
   ['the sitemap is HTML', `GET ${SITE}/sitemap.xml`, type('text/html'), /sitemap.xml is sent as text\/html/],
   // Files
-  ['scripts are text', /assets.*js$/, type('text/plain'), /Files: .*is sent as text\/plain instead of text\/javascript/],
-  ['fonts are missing', /woff2$/, gone, /Files: .*woff2 answers 404/],
-  ['AVIF has another type', /avif$/, type('application/octet-stream'), /Files: .*octet-stream instead of image\/avif/],
-  ['a script is truncated', /forms-abcdefgh/, body(/ +$/, ''), /Files: .*forms-abcdefgh.js has \d+ bytes instead of/],
-  ['the share picture is HTML', /share.jpg/, () => ({ body: '<html>' }), /Files: .*share.jpg has 6 bytes/],
-  ['the manifest has another type', /webmanifest/, type('text/plain'), /Files: \/site.webmanifest is sent as/],
-  ['nothing is compressed', HTML, plain, /Compression: .*uncompressed/],
+  ['scripts are text', /assets.*js$/, type('text/plain'), /files: .*is sent as text\/plain instead of text\/javascript/],
+  ['fonts are missing', /woff2$/, gone, /files: .*woff2 answers 404/],
+  ['AVIF has another type', /avif$/, type('application/octet-stream'), /files: .*octet-stream instead of image\/avif/],
+  ['a script is truncated', /forms-abcdefgh/, body(/ +$/, ''), /files: .*forms-abcdefgh.js has \d+ bytes instead of/],
+  ['the share picture is HTML', /share.jpg/, () => ({ body: '<html>' }), /files: .*share.jpg has 6 bytes/],
+  ['the manifest has another type', /webmanifest/, type('text/plain'), /files: \/site.webmanifest is sent as/],
+  ['nothing is compressed', HTML, plain, /files: .*uncompressed/],
   ['a missing page answers 200', `GET ${SITE}/no-such-page`, () => ({ status: 200 }), /Missing.*200 instead of 404/],
   ['a missing script is a page', `GET ${SITE}/assets/gone-00000000.js`, () => ({ status: 200 }), /gone.*200 instead of 404/],
   // Headers
@@ -116,7 +116,7 @@ const rows: Row[] = [
   ['a CDN caches pages', HTML, header('cache-control', 'no-cache, s-maxage=31536000'), /Headers.*s-maxage/],
   ['scripts are not cached', /index-12345678/, header('cache-control', 'max-age=0'), /Headers.*another cache-control \(max-age=0/],
   // Addresses
-  ['/about leads to /about/', ABOUT, () => ({ status: 301, headers: { location: '/about/' } }), /Pages: \/about redirects to \/about\//],
+  ['/about leads to /about/', ABOUT, () => ({ status: 301, headers: { location: '/about/' } }), /files: \/about redirects to \/about\//],
   ['/about/ is a page', `GET ${SITE}/about/`, () => ({ status: 200 }), /One address.*\/about\/ is not redirected.*4\.5/],
   ['http is not redirected', 'GET http://www.ateliermarina.example/about', () => ({ status: 200 }), /One address.*http:.*4\.6/],
   ['http is closed', 'GET http://www.ateliermarina.example/about', () => ({ status: -1 }), /One address .*http:\/\/www.*closed.*4\.6/],
