@@ -1,7 +1,6 @@
 import type { about as words } from '@/content/about';
 import { classNames } from '@/lib/classNames';
-import { plateWords } from '@/lib/picture';
-import { FounderPortrait } from '@/sections/FounderPortrait';
+import { type PictureSource, plateWords } from '@/lib/picture';
 import { NumberedPoints } from '@/sections/NumberedPoints';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
@@ -67,6 +66,34 @@ export function Founder({ eyebrow, headline, lead, story, quote, portrait }: typ
   );
 }
 
+interface FounderPortraitProps {
+  picture: PictureSource;
+  name: string;
+  role: string;
+  /** A second line below the role. */
+  note: string;
+  sizes: string;
+  className: string;
+}
+
+/** The founder's portrait, mounted on white, with her name below. On phones it is cropped to a square. */
+function FounderPortrait({ picture, name, role, note, sizes, className }: FounderPortraitProps) {
+  return (
+    <figure className={`mounted ${className}`}>
+      <div className="max-md:aspect-square max-md:overflow-hidden">
+        <Picture source={picture} sizes={sizes} />
+      </div>
+      <figcaption className="flex flex-wrap justify-between gap-x-4 py-4 text-caption text-mute">
+        <b className="font-serif text-card text-ink">{name}</b>
+        <span className="*:block">
+          <span>{role}</span>
+          <span>{note}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
 /** Only the large arch has the brass frame. */
 const sizes = {
   small: { stop: 'md:col-span-3 lg:pt-75', arch: 'h-30 w-20 md:h-50 md:w-2/3 lg:h-62' },
@@ -126,15 +153,15 @@ function TimelineStop({ year, location, milestone, picture, size }: (typeof word
 
 export function UniquePoints({ headline, points, facts }: typeof words.uniquePoints) {
   return (
-    <section className="on-dark bg-oxblood-deep py-section text-porcelain">
+    <section className="bg-plaster py-section-quiet">
       <div className="wide grid-12 gap-y-10 md:gap-y-16">
         <div className="col-span-12 flex flex-col justify-between gap-6 md:max-lg:flex-row md:max-lg:items-end lg:col-span-4">
           <Heading text={headline} />
           <dl className="flex gap-12">
             {facts.map(({ figure, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
-                <dt className="max-w-[15ch] text-small text-balance text-on-deep">{label}</dt>
-                <dd className="font-serif text-figure text-champagne">{figure}</dd>
+                <dt className="max-w-[15ch] text-small text-balance text-ink-soft">{label}</dt>
+                <dd className="font-serif text-figure">{figure}</dd>
               </div>
             ))}
           </dl>
