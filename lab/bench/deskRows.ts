@@ -91,11 +91,11 @@ const MAYA = { owner: '00000000-0000-4000-8000-00000000aaaa', owner_name: 'Maya'
 function followUpRow(index: number, now: number) {
   const receivedAt = now - NEWEST_MS - 2 * index * LEAD_EVERY_MS;
   const state = stateNames[index % stateNames.length] ?? 'New';
-  const { firstAnswer, asksReason } = STATES[state];
+  const { firstAnswer, reasons } = STATES[state];
   return {
     ...UNTOUCHED,
     ...(firstAnswer === 'set' ? { ...MAYA, first_contact_at: new Date(receivedAt + (index % 90) * MINUTE_MS).toISOString() } : {}),
-    lost_reason: asksReason ? 'Price' : null,
+    lost_reason: reasons[0] ?? null,
     lead_id: idOf(2 * index),
     state,
     version: 1,

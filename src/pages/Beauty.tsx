@@ -22,9 +22,9 @@ export default function Beauty() {
       <NailMenu {...nails} />
       <WaxingLists {...waxing} />
       <StoryCarousel {...words.stories} ground="deep" />
-      <Faq {...words.faq} heading="left" ground="porcelain" />
-      <RelatedServices {...words.related} ground="petal" />
+      <Faq {...words.faq} ground="porcelain" />
       <LateMapBand {...words.visit} />
+      <RelatedServices {...words.related} ground="petal" />
       <OfferData page="beauty" offers={offers} />
     </>
   );

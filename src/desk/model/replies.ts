@@ -1,4 +1,4 @@
-import { arabicServices, replies } from '@/content/replies';
+import { arabicServices, discreetServices, replies } from '@/content/replies';
 import { leadFields } from '@/leads/fields';
 import { cleanText } from '@/lib/clean';
 
@@ -12,6 +12,8 @@ export const REPLIES = replies.map(({ title }) => title);
 export type Reply = (typeof replies)[number]['title'];
 
 export type ReplyLanguage = 'English' | 'العربية';
+/** Whom an Arabic reply addresses: one woman, or anyone in the polite plural. */
+export type ReplyAddress = 'To her' | 'Plural';
 
 /** The limit for a visitor's text in a reply, in code points. */
 const VALUE_LIMIT = 60;
@@ -31,6 +33,16 @@ const TITLE = new RegExp(
   'iu',
 );
 
+/** Words before a name that only men have. */
+const MANS_TITLE =
+  /^(?:(?:mr|sir|sheikh|abu|abd|abdul|abdel)(?!\p{L})|(?:ال)?(?:سيد|أستاذ|استاذ|دكتور|مهندس|شيخ)(?!\p{L})|(?:عبد|أبو|ابو)(?!\p{L}))/iu;
+const MENS_SERVICE = /(?:^|[^\p{L}])men(?!\p{L})|رجال/iu;
+
+/** Plural if the service is for men or the name begins with a man's title. */
+export function addressOf({ name, service }: Lead): ReplyAddress {
+  return MANS_TITLE.test(name.trim()) || MENS_SERVICE.test(service) ? 'Plural' : 'To her';
+}
+
 /** Arabic if the name or the message contains an Arabic letter. */
 export function languageOf({ name, message }: Lead): ReplyLanguage {
   return hasArabicLetter(name) || hasArabicLetter(message) ? 'العربية' : 'English';
@@ -47,14 +59,22 @@ export function withTreatment(lead: Lead, followUp: FollowUp | undefined): Lead 
   return treatment ? { ...lead, service: TREATMENTS[treatment].label } : lead;
 }
 
-/** A prepared reply for a lead (see withTreatment). `me`: StaffMember.name. */
-export function replyText(title: Reply, language: ReplyLanguage, lead: Lead, me: string, studio: string): string {
+/** A prepared reply for a lead (see withTreatment). `me`: StaffMember.name. `address` matters in Arabic only. */
+export function replyText(
+  title: Reply,
+  language: ReplyLanguage,
+  lead: Lead,
+  me: string,
+  studio: string,
+  address = addressOf(lead),
+): string {
   const reply = replies.find((known) => known.title === title) ?? replies[0];
   const arabic = language === 'العربية';
   const put = (text: string): string => (arabic && !hasArabicLetter(text) ? `\u2068${text}\u2069` : text);
   const first = firstName(lead.name);
   const service = serviceName(lead.service, arabic);
-  const greeted = arabic && PEACE.test(lead.message) ? reply.arabic.replace(/^مرحباً/, 'وعليكم السلام') : reply.arabic;
+  const inArabic = address === 'Plural' ? reply.arabicPlural : reply.arabic;
+  const greeted = PEACE.test(lead.message) ? inArabic.replace(/^مرحباً/, 'وعليكم السلام ورحمة الله') : inArabic;
   const text = (arabic ? greeted : reply.english)
     .replace(/⟨(.*?)⟩/, service === '' ? '' : '$1')
     .replace(' {first}', () => (first === '' ? '' : ` ${put(first)}`));
@@ -101,5 +121,6 @@ function serviceName(value: string, arabic: boolean): string {
   const treatment = Object.values(TREATMENTS).find(({ label }) => label === value);
   const label = treatment?.inReply ?? serviceLabel(value.trim()) ?? '';
   if (/consultation/i.test(`${value} ${label}`)) return '';
-  return (arabic ? arabicServices[label] : undefined) ?? label;
+  const name = discreetServices[label] ?? label;
+  return (arabic ? arabicServices[name] : undefined) ?? name;
 }

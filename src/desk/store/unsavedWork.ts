@@ -2,7 +2,7 @@ import { createStore, type Readable } from '@/lib/store';
 
 import type { TypedAppointment } from '../model/appointment';
 import type { AddedLead } from '../model/backend';
-import type { Reply, ReplyLanguage } from '../model/replies';
+import type { Reply, ReplyAddress, ReplyLanguage } from '../model/replies';
 
 /** Links to other apps fire beforeunload although the page stays. For this long after a click on such a link, do not ask. */
 const APP_LINK_MS = 1_000;
@@ -75,7 +75,7 @@ function draftsByAccount<Draft>(kind: Kind): (account: string) => Drafts<Draft> 
 export const noteDraftsOf = draftsByAccount<string>('notes');
 
 /** Replies that differ from the prepared text. */
-export const replyDraftsOf = draftsByAccount<{ reply: Reply; language: ReplyLanguage; text: string }>('replies');
+export const replyDraftsOf = draftsByAccount<{ reply: Reply; language: ReplyLanguage; address: ReplyAddress; text: string }>('replies');
 
 /** An appointment's form, as typed. */
 export interface AppointmentDraft extends TypedAppointment {

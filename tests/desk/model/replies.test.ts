@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Lead } from '@/desk/model/lead';
-import { isUnfilled, languageOf, REPLIES, type Reply, type ReplyLanguage, replyText, withTreatment } from '@/desk/model/replies';
+import {
+  addressOf,
+  isUnfilled,
+  languageOf,
+  REPLIES,
+  type Reply,
+  type ReplyAddress,
+  type ReplyLanguage,
+  replyText,
+  withTreatment,
+} from '@/desk/model/replies';
+import { serviceOptions } from '@/leads/serviceOptions';
 
 import { bareLead, followUp } from '../fixtures';
 
@@ -15,17 +26,17 @@ const STUDIO = isolated('Atelier Marina');
 describe('in English', () => {
   const texts: Record<Reply, string> = {
     'First answer':
-      'Hello Mariam, this is Maya from Atelier Marina in Dubai Marina. Thank you for your inquiry about Lip Blush. I would be glad to help. Would you prefer a short call, or shall we continue here? Your consultation is complimentary.',
+      'Hello Mariam, this is Maya from Atelier Marina in Dubai Marina. Thank you for your enquiry about Lip Blush. I’d be happy to help. Would you prefer a short call, or shall we continue here? Your consultation is complimentary.',
     'Missed call':
-      'Hello Mariam, this is Maya from Atelier Marina. I have just tried to call you about your inquiry. When would suit you for a short call? You can also write to me here, whichever is easier.',
+      'Hello Mariam, this is Maya from Atelier Marina. I’ve just tried to call you about your enquiry. When would suit you for a short call? You can also message me here if that’s easier.',
     'Two times':
-      'Hello Mariam, we could welcome you for your complimentary consultation on [day] at [time] or on [day] at [time]. Which suits you better? If neither does, tell me what does and I will arrange it.',
+      'Hello Mariam, we could welcome you for your complimentary consultation on [day] at [time] or on [day] at [time]. Which suits you better? If neither does, tell me what does and I’ll arrange it.',
     Confirmed:
-      'Hello Mariam, your appointment for Lip Blush is confirmed for [day] at [time]. We are at Tamani Hotel, Dubai Marina; parking is complimentary. If your plans change, a short message here is enough. We look forward to welcoming you. Maya, Atelier Marina',
+      'Hello Mariam, your appointment for Lip Blush is confirmed for [day] at [time]. We’re at Tamani Hotel, Dubai Marina; parking is complimentary. If your plans change, a short message here is enough. We look forward to welcoming you. Maya, Atelier Marina',
     'Last question':
-      'Hello Mariam, I hope you are well. I only wanted to ask whether you still have questions about Lip Blush. If this is not the right moment, please just say so and I will not write again.',
+      'Hello Mariam, I hope you’re well. I just wanted to check whether you have any questions about Lip Blush. If this isn’t the right moment, just say so and I won’t write again.',
     'Touch-up':
-      'Hello Mariam, this is Maya from Atelier Marina. I hope you are happy with the result of your Lip Blush. Now is a good time for the touch-up that belongs to it. Shall I find a time that suits you? If you would rather not, just say so and I will not ask again.',
+      'Hello Mariam, this is Maya from Atelier Marina. I hope you’re happy with the result of your Lip Blush. Now is a good time for your touch-up session; I’m happy to tell you its price. Shall I find a time that suits you? If you’d rather not, just say so and I won’t ask again.',
   };
 
   test.each(REPLIES)('%s', (title) => {
@@ -37,13 +48,16 @@ describe('in English', () => {
     ['about Microblading Touch-up.', 'Microblading Touch-up'],
     ['about Permanent Eyeliner.', 'Permanent Eyeliner'],
     ['about Lip Blush.', ' Lip Blush '],
-    ['your inquiry.', 'Glass nails'],
-    ['your inquiry.', 'https://evil.example'],
-    ['your inquiry.', 'lip-blush evil.example'],
-    ['your inquiry.', '__proto__'],
-    ['your inquiry.', ''],
-    ['your inquiry.', 'consultation'],
-    ['your inquiry.', 'Lip Blush Consultation'],
+    ['your enquiry.', 'Glass nails'],
+    ['your enquiry.', 'https://evil.example'],
+    ['your enquiry.', 'lip-blush evil.example'],
+    ['your enquiry.', '__proto__'],
+    ['your enquiry.', ''],
+    ['your enquiry.', 'consultation'],
+    ['your enquiry.', 'Lip Blush Consultation'],
+    ['about LED light therapy.', 'acne'],
+    ['about SkinPen microneedling.', 'Acne & Pigmentation Therapy'],
+    ['about Lip Blush.', 'Dark Lip Neutralization'],
   ])('says %s for %s', (words, inquiry) => {
     expect(write('First answer', 'English', { service: inquiry })).toContain(words);
   });
@@ -90,11 +104,11 @@ describe('in English', () => {
 });
 
 test.each([
-  ['eyeliner', 'of your eyeliner.', 'بعد الآيلاينر الدائم.'],
-  ['brows', 'of your brows.', 'بعد الحواجب.'],
-  ['lips', 'of your lips.', 'بعد توريد الشفاه.'],
-  ['other', 'with the result.', 'رضاكم.'],
-  [null, 'of your Lip Blush.', 'بعد توريد الشفاه.'],
+  ['eyeliner', 'of your eyeliner.', 'بعد جلسة الآيلاينر الدائم.'],
+  ['brows', 'of your brows.', 'بعد جلسة الحواجب.'],
+  ['lips', 'of your lips.', 'بعد جلسة توريد الشفاه.'],
+  ['other', 'with the result.', 'أعجبتكِ.'],
+  [null, 'of your Lip Blush.', 'بعد جلسة توريد الشفاه.'],
 ] as const)('a client who asked about lips and booked %s is asked about that', (treatment, english, arabic) => {
   const booked = withTreatment(lead(), followUp('a', { appointment: { day: '2026-11-20', treatment, price: null } }));
   expect(replyText('Touch-up', 'English', booked, 'Maya', 'Atelier Marina')).toContain(english);
@@ -104,26 +118,48 @@ test.each([
 describe('in Arabic', () => {
   const fatima = { name: 'فاطمة المنصوري' };
 
-  const texts: Record<Reply, string> = {
-    'First answer': `مرحباً فاطمة، معكم ${isolated('Maya')} من ${STUDIO} في دبي مارينا. شكراً لاستفساركم عن توريد الشفاه. يسعدنا أن نخدمكم. هل تفضّلون مكالمة قصيرة أم نكمل هنا على واتساب؟ الاستشارة مجانية.`,
-    'Missed call': `مرحباً فاطمة، معكم ${isolated('Maya')} من ${STUDIO}. حاولنا الاتصال بكم قبل قليل بخصوص استفساركم. ما الوقت المناسب لكم لمكالمة قصيرة؟ ويمكنكم أيضاً الكتابة لنا هنا.`,
-    'Two times':
-      'مرحباً فاطمة، يسعدنا استقبالكم للاستشارة المجانية يوم [اليوم] الساعة [الوقت] أو يوم [اليوم] الساعة [الوقت]. أي الموعدين أنسب لكم؟ وإن لم يناسبكم أيٌّ منهما فأخبرونا بما يناسبكم.',
-    Confirmed: `مرحباً فاطمة، تم تأكيد موعدكم لخدمة توريد الشفاه يوم [اليوم] الساعة [الوقت]. عنواننا: Tamani Hotel، دبي مارينا، ومواقف السيارات مجانية. إذا رغبتم في تغيير الموعد فتكفي رسالة قصيرة هنا. نتطلع إلى استقبالكم. ${isolated('Maya')}، ${STUDIO}`,
-    'Last question':
-      'مرحباً فاطمة، نرجو أن تكونوا بخير. نودّ فقط أن نسأل إن كان لديكم أي سؤال آخر عن توريد الشفاه. وإن لم يكن الوقت مناسباً فأخبرونا ولن نراسلكم مجدداً.',
-    'Touch-up': `مرحباً فاطمة، معكم ${isolated('Maya')} من ${STUDIO}. نرجو أن تكون النتيجة قد نالت رضاكم بعد توريد الشفاه. الوقت الآن مناسب لجلسة الرتوش المكمّلة. هل نختار لكم موعداً يناسبكم؟ وإن كنتم لا ترغبون فأخبرونا ولن نسأل مجدداً.`,
+  const texts: Record<Reply, Record<ReplyAddress, string>> = {
+    'First answer': {
+      'To her': `مرحباً فاطمة، حيّاكِ الله، معكِ ${isolated('Maya')} من ${STUDIO} في دبي مارينا. شكراً لتواصلكِ معنا بخصوص توريد الشفاه. تفضّلين أن نكلّمكِ، أو نكمل هنا على واتساب؟ والاستشارة مجانية.`,
+      Plural: `مرحباً فاطمة، معكم ${isolated('Maya')} من ${STUDIO} في دبي مارينا. شكراً لاستفساركم عن توريد الشفاه. يسعدنا أن نخدمكم. هل تفضّلون مكالمة قصيرة أو نكمل هنا على واتساب؟ الاستشارة مجانية.`,
+    },
+    'Missed call': {
+      'To her': `مرحباً فاطمة، معكِ ${isolated('Maya')} من ${STUDIO}. اتصلنا بكِ قبل قليل بخصوص طلبكِ. متى يناسبكِ أن نكلّمكِ؟ وإن كانت الرسائل أسهل لكِ، فاكتبي لنا هنا.`,
+      Plural: `مرحباً فاطمة، معكم ${isolated('Maya')} من ${STUDIO}. حاولنا الاتصال بكم قبل قليل بخصوص استفساركم. ما الوقت المناسب لكم لمكالمة قصيرة؟ ويمكنكم أيضاً الكتابة لنا هنا.`,
+    },
+    'Two times': {
+      'To her':
+        'مرحباً فاطمة، يسعدنا استقبالكِ للاستشارة المجانية يوم [اليوم] الساعة [الوقت]، أو يوم [اليوم] الساعة [الوقت]. أيّهما يناسبكِ؟ وإن كان وقتٌ آخر أنسب، فأخبرينا ونرتّبه لكِ.',
+      Plural:
+        'مرحباً فاطمة، يسعدنا استقبالكم للاستشارة المجانية يوم [اليوم] الساعة [الوقت] أو يوم [اليوم] الساعة [الوقت]. أي الموعدين أنسب لكم؟ وإن لم يناسبكم أيٌّ منهما فأخبرونا بما يناسبكم.',
+    },
+    Confirmed: {
+      'To her': `مرحباً فاطمة، تم تأكيد موعدكِ لجلسة توريد الشفاه يوم [اليوم] الساعة [الوقت]. عنواننا: فندق تماني، دبي مارينا، ومواقف السيارات مجانية. لتغيير الموعد تكفي رسالة هنا. بانتظاركِ. ${isolated('Maya')}، ${STUDIO}`,
+      Plural: `مرحباً فاطمة، تم تأكيد موعدكم لجلسة توريد الشفاه يوم [اليوم] الساعة [الوقت]. عنواننا: فندق تماني، دبي مارينا، ومواقف السيارات مجانية. إذا رغبتم في تغيير الموعد فتكفي رسالة قصيرة هنا. نتطلع إلى استقبالكم. ${isolated('Maya')}، ${STUDIO}`,
+    },
+    'Last question': {
+      'To her':
+        'مرحباً فاطمة، نتمنى أن تكوني بخير. هل بقي لديكِ أي سؤال عن توريد الشفاه؟ يسعدنا الرد في أي وقت. وإن لم يكن الوقت مناسباً، فأخبرينا ولن نثقل عليكِ.',
+      Plural:
+        'مرحباً فاطمة، نرجو أن تكونوا بخير. هل بقي لديكم أي سؤال عن توريد الشفاه؟ يسعدنا الرد في أي وقت. وإن لم يكن الوقت مناسباً، فأخبرونا ولن نثقل عليكم.',
+    },
+    'Touch-up': {
+      'To her': `مرحباً فاطمة، معكِ ${isolated('Maya')} من ${STUDIO}. نتمنى أن تكون النتيجة قد أعجبتكِ بعد جلسة توريد الشفاه. هذا وقت مناسب لجلسة الرتوش، ويسعدني أن أخبركِ بسعرها. هل نحجز لكِ موعداً؟ وإن لم ترغبي، فأخبرينا ولن نكرر السؤال.`,
+      Plural: `مرحباً فاطمة، معكم ${isolated('Maya')} من ${STUDIO}. نتمنى أن تكون النتيجة قد أعجبتكم بعد جلسة توريد الشفاه. هذا وقت مناسب لجلسة الرتوش، ويسعدنا أن نخبركم بسعرها. هل نحجز لكم موعداً؟ وإن كنتم لا ترغبون، فأخبرونا ولن نكرر السؤال.`,
+    },
   };
 
-  test.each(REPLIES)('%s', (title) => {
-    expect(write(title, 'العربية', fatima)).toBe(texts[title]);
+  test.each(REPLIES)('%s, to one woman and in the plural', (title) => {
+    const inArabic = (address: ReplyAddress) => replyText(title, 'العربية', lead(fatima), 'Maya', 'Atelier Marina', address);
+    expect(inArabic('To her')).toBe(texts[title]['To her']);
+    expect(inArabic('Plural')).toBe(texts[title].Plural);
   });
 
   test('only values without an Arabic letter are wrapped in bidi isolates', () => {
-    expect(write('Last question', 'العربية', { service: 'Nano Hairstrokes' })).toContain(`عن ${isolated('Nano Hairstrokes')}.`);
+    expect(write('Last question', 'العربية', { service: 'Nano Hairstrokes' })).toContain(`عن ${isolated('Nano Hairstrokes')}؟`);
     expect(write('Last question', 'العربية')).toContain(`مرحباً ${isolated('Mariam')}،`);
-    expect(write('Missed call', 'العربية', fatima, 'مايا')).toContain('معكم مايا من');
-    expect(write('Last question', 'العربية', { name: '٠٥٠١٢٣' })).toMatch(/^مرحباً، نرجو/);
+    expect(write('Missed call', 'العربية', fatima, 'مايا')).toContain('معكِ مايا من');
+    expect(write('Last question', 'العربية', { name: '٠٥٠١٢٣' })).toMatch(/^مرحباً، نتمنى/);
   });
 
   test.each([
@@ -137,7 +173,7 @@ describe('in Arabic', () => {
 
   test('a greeting of peace is returned', () => {
     const text = write('First answer', 'العربية', { ...fatima, message: 'السلام عليكم، كم السعر؟' });
-    expect(text).toMatch(/^وعليكم السلام فاطمة، معكم/);
+    expect(text).toMatch(/^وعليكم السلام ورحمة الله فاطمة، حيّاكِ الله/);
   });
 });
 
@@ -146,6 +182,31 @@ test('the language of the reply follows the letters of the name and the message,
   expect(languageOf(lead({ name: 'هند' }))).toBe('العربية');
   expect(languageOf(lead({ message: 'Hi, مرحبا' }))).toBe('العربية');
   expect(languageOf(lead({ message: '٠٥٠ ۰۵۰' }))).toBe('English');
+});
+
+test.each<[ReplyAddress, Partial<Lead>]>([
+  ['To her', { name: 'Mariam Khoury' }],
+  ['To her', { name: 'Dr. Sara Nasser' }],
+  ['To her', { name: 'Sheikha Noura' }],
+  ['To her', { name: 'الشيخة نورة' }],
+  ['To her', { name: 'السيدة هند' }],
+  ['To her', { name: 'Siri Holm' }],
+  ['To her', { name: 'Mrs Khan', service: 'Waxing for women' }],
+  ['Plural', { name: 'Mr. Omar Aziz' }],
+  ['Plural', { name: 'Sheikh Hamad' }],
+  ['Plural', { name: 'Abu Khalid' }],
+  ['Plural', { name: 'السيد عمر' }],
+  ['Plural', { name: 'الدكتور خالد' }],
+  ['Plural', { name: 'أبو خالد' }],
+  ['Plural', { name: 'Omar', service: 'Men’s waxing' }],
+])('the Arabic form of address is %s for %o', (address, part) => {
+  expect(addressOf(lead(part))).toBe(address);
+});
+
+test('no reply repeats a condition to the client', () => {
+  const labels = Object.values(serviceOptions).flatMap((options) => options.map(({ label }) => label));
+  const texts = labels.map((service) => write('First answer', 'English', { service }));
+  expect(texts.filter((text) => /acne|redness|pigmentation|ag(?:e)?ing|dark lip/i.test(text))).toEqual([]);
 });
 
 test('two of the six replies need a day and a time', () => {
