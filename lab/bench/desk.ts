@@ -16,7 +16,7 @@ const KEY_MS = 150;
 const MARK = 'bench';
 const NODES = 1_500;
 
-/** Checks the lead desk with 200,000 leads: tasks by thread time times `slowdown`, keys by wall-clock time on a throttled processor. */
+/** Checks the lead desk with 50,000 leads: tasks by thread time times `slowdown`, keys by wall-clock time on a throttled processor. */
 export async function deskChecks(browser: Browser, origin: string, runs: number, slowdown: number): Promise<Check[]> {
   const page = await openDesk(browser, origin);
   const checks: Check[] = [{ what: 'Nodes, the list alone', ...atMost(await countNodes(page), NODES, '') }];
@@ -54,6 +54,9 @@ export async function deskChecks(browser: Browser, origin: string, runs: number,
   requests = requests.filter((path) => !path.startsWith('/auth/'));
   checks.push({ what: 'An idle minute: longest task', ...atMost(longestScript(ticks) * slowdown, 50, ' ms') });
   checks.push({ what: 'An idle minute: requests', ...atMost(requests.length, 10, '') });
+
+  const typing = await traceTasks(browser, page, async () => void (await keyTimes(page, runs)));
+  checks.push({ what: 'Typing: longest task', ...atMost(longestTask(typing) * slowdown, 100, ' ms') });
 
   await slowDown(page, slowdown);
   const keys = await keyTimes(page, runs);
