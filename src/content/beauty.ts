@@ -1,5 +1,7 @@
 import { picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
+import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 
 import type { PriceGroup, PriceItem, Question } from './shapes';
 
@@ -115,6 +117,14 @@ const questions: readonly [Question, Question, Question] = [
     answer: 'Yes, by appointment. You’ll find the full list on the waxing page.',
   },
 ];
+
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: `Nails & Waxing in Dubai Marina | ${facts.studioName}`,
+  description:
+    'Manicures, pedicures, nail extensions and professional body waxing in Dubai Marina. From AED 50, by appointment, with complimentary parking.',
+  service: 'Beauty services',
+};
 
 /** Texts and prices of the beauty page, in the order of its sections. `*asterisks*` set a phrase in italics. */
 export const beauty = {

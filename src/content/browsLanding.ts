@@ -1,6 +1,7 @@
 import { picture, type PictureSource } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 import { callUrl } from '@/site/links';
 
 import type { ClientStory } from './clientStories';
@@ -94,6 +95,15 @@ const questions: readonly Question[] = [
       'A classic set adds one extension to each lash and looks like a longer version of your own. Russian volume uses small, light fans and looks fuller. Your artist checks your lashes first and tells you what they can carry.',
   },
 ];
+
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: 'Brow Lamination, Lash Lift & Extensions in Dubai Marina',
+  description:
+    'Brow lamination AED 400, LVL lash lift AED 350, henna brows AED 250 and lash extensions in Dubai Marina. Prices, reviews, complimentary consultation.',
+  share: '/share/brows-lashes.jpg',
+  service: 'Brows and lashes',
+};
 
 /**
  * Texts and prices of the brows and lashes landing page, in the order of its sections. Treatments that /brows-lashes also sells cost the

@@ -1,6 +1,7 @@
 import { picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 import { callUrl } from '@/site/links';
 
 import type { ClientStory } from './clientStories';
@@ -109,6 +110,14 @@ const questions: readonly Question[] = [
       'Each extension is matched to the weight your lash can carry, and comes off with a gentle remover, never pulled. If your lashes need a rest, we’ll say so.',
   },
 ];
+
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: `Brows & Lashes in Dubai Marina | ${facts.studioName}`,
+  description:
+    'Brow shaping, tint, soft lamination, lash lift and extensions in a private Dubai Marina studio. From AED 50, by appointment, with complimentary parking.',
+  service: 'Brow and lash treatments',
+};
 
 /** Texts and prices of the brows and lashes page, in the order of its sections. `*asterisks*` set a phrase in italics. */
 export const browsLashes = {

@@ -1,4 +1,6 @@
 import { picture, type PictureSource } from '@/lib/picture';
+import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 import { callUrl, chatAbout } from '@/site/links';
 
 import type { PriceItem } from './shapes';
@@ -67,6 +69,14 @@ const looks: readonly PriceItem[] = [
   { id: 'day-look', name: 'Day Look', price: 550, note: 'Skin first, then a little colour' },
   { id: 'home-service', name: 'Home Service', price: 100, note: 'When we come to you' },
 ];
+
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: `Hair & Makeup Styling in Dubai Marina | ${facts.studioName}`,
+  description:
+    'Blow-dry, colour, bridal and evening makeup in Dubai Marina or at your home. Blow-dry AED 350, day makeup AED 550, bridal from AED 1,500.',
+  service: 'Hair and makeup styling',
+};
 
 export const hairMakeup = {
   hero: {

@@ -1,6 +1,7 @@
 import { picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 import { callUrl, chatAbout } from '@/site/links';
 import type { Path } from '@/site/pages';
 
@@ -36,6 +37,14 @@ export interface Facial extends PriceItem {
 
 /** Wording agreed with the customer. */
 const travel = 'Travel charges may apply outside core zones.';
+
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: `Home Facials in Dubai: Menu & Prices | ${facts.studioName}`,
+  description:
+    'Facials at your home in Dubai, from Express Glow at AED 500 to Salmon DNA at AED 1,800, by therapists from our Dubai Marina studio. Book on WhatsApp.',
+  service: 'Home facials',
+};
 
 /** Texts of the home facials page, in the order of its sections. `*asterisks*` set part of a headline in italics. */
 export const homeFacials = {

@@ -1,6 +1,7 @@
 import { picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 import { callUrl } from '@/site/links';
 
 import type { PriceItem, Question } from './shapes';
@@ -96,6 +97,15 @@ const reviews = [
 const book = 'Book a session';
 const call = { label: 'Call Now', href: callUrl };
 const chat = { label: 'WhatsApp Us', href: chatLinks.ledLight };
+
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: 'LED Light Therapy in Dubai Marina: AED 250 a Session',
+  description:
+    'Blue, red and near-infrared LED light therapy in Dubai Marina. AED 250 a session, AED 1,350 for six. How it works, who it suits and how to book.',
+  share: '/share/led-light.jpg',
+  service: 'LED light therapy',
+};
 
 /**
  * Texts of the LED light therapy page, in the order of its sections. `*asterisks*` set part of a headline in italics.

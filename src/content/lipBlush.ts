@@ -1,6 +1,7 @@
 import { pair, picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 import { callUrl } from '@/site/links';
 
 import type { Pair, Question, TwoPriceItem } from './shapes';
@@ -104,6 +105,17 @@ const questions: readonly Question[] = [
       'Both follow the same method with the same pigments. For a first, simple tint, a Master is a fine choice; for corrections or an unusual shape, we suggest a Grand Master. Ask us at the consultation.',
   },
 ];
+
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: 'Lip Blush in Dubai Marina: Natural Colour from AED 3,200',
+  description:
+    'Lip blush in Dubai Marina from AED 3,200, with EU-certified pigments. Lasts 2–3 years. See before-and-afters, prices and how it heals.',
+  keywords:
+    'lip blush dubai, lip blushing dubai, dark lip neutralization dubai, velvet lips dubai, permanent lip colour dubai, lip tattoo dubai marina',
+  share: '/share/lip-blush.jpg',
+  service: 'Lip blush',
+};
 
 /**
  * Texts of the lip blush landing page, in the order of its sections. `*asterisks*` set part of a headline in italics. The page labels

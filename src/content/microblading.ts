@@ -1,6 +1,7 @@
 import { picture, type PictureSource } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 import { callUrl } from '@/site/links';
 
 import type { ClientStory } from './clientStories';
@@ -97,6 +98,15 @@ const questions: readonly Question[] = [
       'Both follow the same method with the same pigments. Microblading costs AED 1,800 with a Master and AED 2,500 with a Grand Master. For corrections and very sparse brows, we suggest a Grand Master. Ask us at the consultation.',
   },
 ];
+
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: 'Microblading in Dubai Marina, from AED 1,800',
+  description:
+    'Natural microblading in Dubai Marina: AED 1,800 with a Master, AED 2,500 with a Grand Master. Before and after, how to prepare, how long it lasts.',
+  share: '/share/microblading.jpg',
+  service: 'Microblading',
+};
 
 /**
  * Texts and prices of the microblading landing page, in the order of its sections. `*asterisks*` set part of a headline in italics. The

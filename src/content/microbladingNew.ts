@@ -1,6 +1,7 @@
 import { pair, picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 import { callUrl } from '@/site/links';
 
 import type { ClientStory } from './clientStories';
@@ -110,6 +111,14 @@ const questions: readonly Question[] = [
       'Sometimes. It depends on the colour and depth, so we need to see it in daylight. If it needs lightening first, we’ll tell you at the consultation.',
   },
 ];
+
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: `Microblading Dubai Marina: ${facts.experience} Years of Experience`,
+  description: `Microblading in Dubai Marina from AED 1,800, rated ${facts.rating} from ${facts.reviewCount}+ reviews. What to ask any studio, how brows heal, and how to book a callback.`,
+  share: '/share/microblading-dubai.jpg',
+  service: 'Microblading',
+};
 
 /**
  * Texts and prices of the alternate microblading page, in the order of its sections. `*asterisks*` set part of a headline in italics. The

@@ -1,6 +1,7 @@
 import { pair, picture, type PictureSource } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 import { callUrl, chatAbout } from '@/site/links';
 
 import { clientStories } from './clientStories';
@@ -102,6 +103,14 @@ const packages = [
   { id: 'browsLips', name: 'Ombre Brows & Lips', artist: 'with Master Artist', price: 3000 },
   { id: 'fullFace', name: 'Eyebrows, Lips & Eyeliner', artist: 'with Grand Master Artist', price: 8000 },
 ] as const;
+
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: 'Permanent Makeup Dubai Marina: Prices from AED 1,500',
+  description:
+    'Microblading, nano and ombre brows, lip blush and eyeliner in Dubai Marina, from AED 1,500. Prices by artist, and a complimentary consultation first.',
+  service: 'Permanent makeup',
+};
 
 /**
  * Texts of the permanent makeup page, in the order of its sections. `*asterisks*` set part of a headline in italics. The page labels

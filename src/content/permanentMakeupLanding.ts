@@ -1,6 +1,7 @@
 import { type PictureSource, pair, picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 
 import type { Link, Price, Question, TwoPriceItem } from './shapes';
 
@@ -140,6 +141,15 @@ const quotes = [
     rating: 'Rated 5 out of 5',
   },
 ] as const;
+
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: 'Permanent Makeup Dubai Marina: Brows, Lips & Eyeliner',
+  description:
+    'Permanent makeup in Dubai Marina: microblading from AED 1,800, lip blush from AED 3,200. See before-and-afters and book a complimentary consultation.',
+  share: '/share/permanent-makeup.jpg',
+  service: 'Permanent makeup',
+};
 
 /**
  * Texts of the permanent makeup landing page, in the order of its sections. `*asterisks*` set part of a headline in italics. The page

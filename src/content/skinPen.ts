@@ -1,6 +1,7 @@
 import { picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 
 import type { ClientStory } from './clientStories';
 import type { Point, PriceGroup, Question } from './shapes';
@@ -141,6 +142,15 @@ const questions: readonly [Question, Question, Question] = [
       'Your skin may be pink for a day or two, as if you’d caught the sun. Avoid makeup, heat and direct sun until this fades. You’ll leave with written advice for your skin.',
   },
 ];
+
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: 'SkinPen Microneedling in Dubai Marina: AED 1,290',
+  description:
+    'SkinPen microneedling in Dubai Marina for AED 1,290, with numbing cream. Six sessions for AED 5,950, 15 luxury facials, complimentary consultation.',
+  share: '/share/skin-pen.jpg',
+  service: 'SkinPen microneedling',
+};
 
 /** Texts of the SkinPen landing page, in the order of its sections. The page labels drawings as illustrations. */
 export const skinPen = {

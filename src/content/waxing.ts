@@ -1,4 +1,5 @@
 import { picture } from '@/lib/picture';
+import type { PageHead } from '@/site/head';
 import { chatAbout } from '@/site/links';
 
 import type { Link, PriceGroup } from './shapes';
@@ -102,6 +103,14 @@ const men: WaxingList = {
     },
   ],
   book: { label: 'Book for Men', href: chatAbout('Lycon Waxing for Men') },
+};
+
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: 'Lycon Waxing for Women & Men in Dubai Marina',
+  description:
+    'Lycon waxing in a private room in Dubai Marina: women from AED 50, men from AED 90. See both price lists, how to prepare, and book on WhatsApp.',
+  service: 'Lycon waxing',
 };
 
 /** Texts and prices of the waxing page, in the order of its sections. `*asterisks*` set a phrase in italics. */

@@ -1,5 +1,5 @@
 import { offersOf } from '@/content/shapes';
-import { skinPen as words } from '@/content/skinPen';
+import { head, skinPen as words } from '@/content/skinPen';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
 import { LateMapBand } from '@/sections/lateMapBand';
@@ -51,3 +51,4 @@ export default function SkinPen() {
     </div>
   );
 }
+SkinPen.head = head;

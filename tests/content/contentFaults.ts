@@ -6,7 +6,7 @@ import { AGREED_CLAIMS, CLAIMS, RESTRICTED } from '../../scripts/owner/claims';
 const MAY_BE_EMPTY = new Set(['note', 'aside', 'priceM', 'defaultService', 'body']);
 const PRICE_FIELDS = new Set(['price', 'priceGM', 'priceM']);
 const LINK_FIELDS = new Set(['href', 'path']);
-/** Fields that hold the path of a file in public/ and not of a page, such as the share images in src/site/heads.ts. */
+/** Fields that hold the path of a file in public/ and not of a page, such as a page's share image. */
 const FILE_FIELDS = new Set(['share']);
 /** Prop names with a special meaning in React. Texts in such a field would not reach their component. */
 const RESERVED = new Set(['key', 'ref', 'children', 'style']);

@@ -17,7 +17,7 @@ interface PageShare {
   cut: 'centre' | 'north' | 'south' | 'east' | 'west';
 }
 
-/** One image for each landing page (src/site/heads.ts). */
+/** One image for each landing page (`share` in src/content/). */
 const shares: readonly PageShare[] = [
   { name: 'permanent-makeup', title: ['Permanent', 'makeup'], plate: 'service-permanent-makeup', cut: 'centre' },
   { name: 'led-light', title: ['LED light', 'therapy'], plate: 'led-red', cut: 'centre' },
