@@ -97,17 +97,7 @@ export default defineConfig({
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   options: { typeAware: true },
   env: { browser: true, node: true, es2024: true },
-  ignorePatterns: [
-    'dist',
-    'dist-server',
-    'dist-host',
-    'coverage',
-    'node_modules',
-    '.local',
-    'supabase/.temp',
-    'spreadsheet-script',
-    'pictures/artwork',
-  ],
+  ignorePatterns: ['dist', 'dist-server', 'dist-host', 'coverage', 'node_modules', '.local', 'supabase/.temp', 'spreadsheet-script'],
   rules: {
     'typescript/no-explicit-any': 'error',
     'typescript/consistent-type-imports': 'error',

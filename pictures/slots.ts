@@ -1,6 +1,6 @@
 /**
- * All pictures of the site, by slot. A slot's plate is pictures/plates/<slot>.webp (drawn by pictures/artwork/); a photograph for the
- * slot replaces the plate and its illustration note.
+ * All pictures of the site, by slot. A slot's plate is pictures/plates/<slot>.webp; a photograph for the slot replaces the plate and its
+ * illustration note.
  */
 import { clothSlots } from './slots/cloths.ts';
 import { homeSlots } from './slots/home.ts';

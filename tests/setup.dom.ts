@@ -7,8 +7,7 @@ import { markInteraction } from '@/boot/interaction';
 import { LateMobileMenu } from '@/layout/lateFrame';
 import { LateLeadForm } from '@/leads/late';
 import { LateFilms } from '@/pages/microbladingNew/late';
-import { LateFilmBand, LateMapFrame } from '@/sections/late';
-import { LateMapBand } from '@/sections/lateMapBand';
+import { LateFilmBand, LateMapBand, LateMapFrame } from '@/sections/late';
 import { LateAccordion, lateRadixSelect } from '@/ui/late';
 
 import { failOnConsoleErrors } from './consoleErrors';

@@ -48,7 +48,10 @@ export const landingSlots = {
     caption: 'Near-infrared',
   },
   'skin-luminous': { ...skin, alt: 'Illustration: ivory skin close up in soft window light, smooth with a faint sheen' },
-  'skin-needling': { ...skin, alt: 'Illustration: sand-toned skin close up in low light from the left, fine lines and pores in relief' },
+  'skin-needling': {
+    ...skin,
+    alt: 'Illustration: a black and brass needling pen over an arch in sand, fine points growing towards its tip',
+  },
   'skin-pen': {
     purpose: 'Skin pen, benefits: the pen on clear skin, without pigment or hands; the page cuts it to a circle.',
     ratio: [3, 2],
@@ -63,10 +66,10 @@ export const landingSlots = {
   'skin-gallery-6': { ...skinGallery, alt: 'Illustration: espresso-toned skin close up, a sheen in evening light', caption: 'Espresso' },
   'skin-gallery-7': { ...skinGallery, alt: 'Illustration: sand-toned skin close up, fine lines in morning light', caption: 'Sand' },
   'brows-field': {
-    purpose: 'Brows & lashes landing, hero: a brow gathering out of loose strokes on paper.',
+    purpose: 'Brows & lashes landing, hero: one brow on plain paper, right of the middle.',
     ratio: [36, 23],
     minWidth: 1800,
-    alt: 'Illustration: loose umber strokes on paper gathering into a brow',
+    alt: 'Illustration: a brow in umber ink strokes on paper',
   },
   'brows-lamination': { ...brows, alt: 'Illustration: a brow combed upwards above closed lashes, porcelain skin', caption: 'Lamination' },
   'brows-tint': { ...brows, alt: 'Illustration: a softly tinted brow above closed lashes, honey-toned skin', caption: 'Tint & shape' },

@@ -49,7 +49,7 @@ export const pageSlots = {
   },
   'gallery-8': {
     ...gallery,
-    alt: 'Illustration: a black and brass needling pen on bare honey-toned skin',
+    alt: 'Illustration: a black and brass needling pen over an arch in honey, fine points growing towards its tip',
     caption: 'Microneedling, honey',
   },
   'brows-strip': {

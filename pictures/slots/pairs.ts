@@ -31,6 +31,6 @@ export const pairSlots = {
     alt: 'Illustration, after: the same eye with pigment along the roots of the lashes',
     caption: 'Lash enhancement',
   },
-  'pair-velvet-before': { ...pair, alt: 'Illustration, before: pale lips with a heart-shaped bow', caption: 'Velvet lips' },
-  'pair-velvet-after': { ...pair, alt: 'Illustration, after: lips with a heart-shaped bow in a matte deep red', caption: 'Velvet lips' },
+  'pair-velvet-before': { ...pair, alt: 'Illustration, before: pale lips', caption: 'Velvet lips' },
+  'pair-velvet-after': { ...pair, alt: 'Illustration, after: the same lips in a matte deep red', caption: 'Velvet lips' },
 } as const satisfies Record<string, Slot>;

@@ -7,6 +7,7 @@ import { loadEnv } from 'vite';
 
 import { readPhotos } from '../../pictures/pipeline/photos.ts';
 import { slots } from '../../pictures/slots.ts';
+import type { Slot } from '../../pictures/slots/slot.ts';
 import { chatLinks, sampleChatLinks } from '../../src/site/chatLinks.ts';
 import { facts, sampleFacts } from '../../src/site/facts.ts';
 import { CLAIMS, claimsIn, differingPrices } from './claims.ts';
@@ -16,7 +17,7 @@ const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const settings = loadEnv('production', root, 'VITE_');
 const { photos, faults: photoFaults } = await readPhotos(join(root, 'pictures/photos'), slots);
-const plates = Object.keys(slots).length - photos.size;
+const plates = Object.entries<Slot>(slots).filter(([name, { alt }]) => alt !== undefined && !photos.has(name)).length;
 const SAMPLE_NAME: string = 'Atelier Marina';
 const sampleNames: readonly string[] = sampleFacts;
 /** An owner whose studio really has the sample name confirms this by removing `studioName` from sampleFacts and keeping its value. */
@@ -29,8 +30,9 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   'The site address in other files': ['public/robots.txt', 'public/sitemap.xml'].flatMap((file) =>
     foreignHosts(file, read(file), facts.siteUrl),
   ),
-  'The name in other files: in pictures/artwork, `npm install` and `npm run brand` draw the share images and write site.webmanifest':
-    isNameReal ? [] : linesWith(new RegExp(SAMPLE_NAME), 'public/site.webmanifest', read('public/site.webmanifest'), `"${SAMPLE_NAME}"`),
+  'The name in other files: `npm run brand` draws the share images and writes site.webmanifest': isNameReal
+    ? []
+    : linesWith(new RegExp(SAMPLE_NAME), 'public/site.webmanifest', read('public/site.webmanifest'), `"${SAMPLE_NAME}"`),
   'People, prices and texts: use real people (with their consent), real quotes and current prices. Once an entry is true, delete "Sample: ..." in its comment':
     globSync('src/content/*.ts', { cwd: root })
       .toSorted()

@@ -160,19 +160,19 @@ export const beauty = {
     stories: [
       {
         id: 'lina',
-        quote: 'An hour when nobody asked me for anything. *My hands look as if they belong to someone calmer.*',
+        quote: 'An hour when nobody asked me for anything. My hands look as if they belong to someone calmer.',
         client: 'Lina R.',
         location: 'Dubai Marina',
       },
       {
         id: 'priya',
-        quote: 'I came for a colour I couldn’t name. *She found it in a minute,* and wrote it down for next time.',
+        quote: 'I came for a colour I couldn’t name. She found it in a minute, and wrote it down for next time.',
         client: 'Priya M.',
         location: 'JBR',
       },
       {
         id: 'oscar',
-        quote: 'Quick, quiet, private. *I’d put it off for a year* and was out in half an hour.',
+        quote: 'Quick, quiet, private. I’d put it off for a year and was out in half an hour.',
         client: 'Oscar T.',
         location: 'Palm Jumeirah',
       },
@@ -187,7 +187,6 @@ export const beauty = {
       { path: '/waxing', title: 'Waxing', text: 'Lycon wax, for women and men.' },
       { path: '/home-facials', title: 'Home Facials', text: 'Nine facials that come to you.' },
       { path: '/hair-makeup', title: 'Hair & Makeup', text: 'Styling, colour and makeup.' },
-      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Shape, tint, lift and extensions.' },
     ],
   },
 

@@ -33,42 +33,34 @@ export interface GalleryItem {
   title: string;
   note: string;
   picture: PictureSource;
-  /** Width of the frame. Use a narrow frame only for still lifes, because it would crop eyes. */
-  frame: 'wide' | 'middle' | 'narrow';
   focus: string;
 }
 
 /** Sample: the plates and their titles are ours. */
-const rails: readonly (readonly GalleryItem[])[] = [
-  [
-    { title: 'Lamination', note: 'Porcelain skin, fair hair', picture: picture('brows-lamination'), frame: 'wide', focus: '50% 50%' },
-    { title: 'Fresh linen', note: 'For every client', picture: picture('studio-linen'), frame: 'narrow', focus: '50% 50%' },
-    { title: 'Tint & Shape', note: 'Honey-toned skin, dark hair', picture: picture('brows-tint'), frame: 'middle', focus: '78% 50%' },
-  ],
-  [
-    { title: 'Lash Lift', note: 'Umber-toned skin', picture: picture('brows-lift'), frame: 'middle', focus: '50% 50%' },
-    { title: 'Henna Brows', note: 'Umber-toned skin, dark hair', picture: picture('brows-henna'), frame: 'wide', focus: '50% 52%' },
-    { title: 'Our shades', note: 'From fair to deep', picture: picture('studio-bottles'), frame: 'narrow', focus: '50% 62%' },
-  ],
+const plates: readonly GalleryItem[] = [
+  { title: 'Lamination', note: 'Porcelain skin, fair hair', picture: picture('brows-lamination'), focus: '50% 50%' },
+  { title: 'Tint & Shape', note: 'Honey-toned skin, dark hair', picture: picture('brows-tint'), focus: '50% 50%' },
+  { title: 'Lash Lift', note: 'Umber-toned skin', picture: picture('brows-lift'), focus: '50% 50%' },
+  { title: 'Henna Brows', note: 'Umber-toned skin, dark hair', picture: picture('brows-henna'), focus: '50% 52%' },
 ];
 
 /** Sample: invented, until clients have said it and agreed to be quoted. */
 const stories: readonly ClientStory[] = [
   {
     id: 'yasmin',
-    quote: 'By the second week I’d stopped reaching for my brow pencil, and *forgotten where I kept it.*',
+    quote: 'By the second week I’d stopped reaching for my brow pencil, and forgotten where I kept it.',
     client: 'Yasmin O.',
     location: 'Dubai Marina',
   },
   {
     id: 'clara',
-    quote: 'She combed my brows up, looked, and *put the tint away.* I’ve trusted her ever since.',
+    quote: 'She combed my brows up, looked, and put the tint away. I’ve trusted her ever since.',
     client: 'Clara V.',
     location: 'Emirates Hills',
   },
   {
     id: 'huda',
-    quote: 'They look like my own lashes after *a very good night’s sleep.* Nobody has guessed.',
+    quote: 'They look like my own lashes after a very good night’s sleep. Nobody has guessed.',
     client: 'Huda M.',
     location: 'Mirdif',
   },
@@ -135,7 +127,7 @@ export const browsLanding = {
   gallery: {
     headline: 'A closer *look*',
     illustrationNote: 'Illustrations of the technique, not client results.',
-    rails,
+    plates,
   },
 
   /** Sample: the words. */
@@ -157,7 +149,8 @@ export const browsLanding = {
         text: 'We mix tint and henna beside you, to suit your hair and skin, and err on the lighter side.',
       },
     ],
-    claims: [`${facts.experience} years of experience`, 'Licensed by the Dubai Health Authority', 'Complimentary consultation and parking'],
+    experience: { figure: facts.experience, unit: 'years of experience' },
+    claims: ['Licensed by the Dubai Health Authority', 'Complimentary consultation and parking'],
   },
 
   testimonials: {
@@ -174,14 +167,10 @@ export const browsLanding = {
     ask: { label: 'WhatsApp Us', href: chatLinks.browsLanding },
   },
 
-  related: {
-    headline: 'You may also like',
-    services: [
-      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'The full menu: tints, lamination, lash sets.' },
-      { path: '/microblading-in-dubai', title: 'Microblading in Dubai', text: 'Hair-thin strokes that last 12–24 months.' },
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, shaped to your face.' },
-    ],
-  },
+  related: [
+    { label: 'Brows & Lashes', href: '/brows-lashes' },
+    { label: 'Microblading Dubai', href: '/microblading-in-dubai-new' },
+  ],
 
   visit: {
     headline: 'Where to find us',

@@ -66,25 +66,25 @@ const extensionStyles: readonly (PriceGroup & { text: string })[] = [
 const stories: readonly ClientStory[] = [
   {
     id: 'dana',
-    quote: 'I cried all through my daughter’s school play. *Not a lash moved.*',
+    quote: 'I cried all through my daughter’s school play. Not a lash moved.',
     client: 'Dana S.',
     location: 'Dubai Marina',
   },
   {
     id: 'leila',
-    quote: 'She asked how I usually wear my hair *before* she started threading.',
+    quote: 'She asked how I usually wear my hair before she started threading.',
     client: 'Leila B.',
     location: 'JBR',
   },
   {
     id: 'anya',
-    quote: 'My brows used to point in every direction. Now *they agree with each other,* and I’m out of the house ten minutes sooner.',
+    quote: 'My brows used to point in every direction. Now they agree with each other, and I’m out of the house ten minutes sooner.',
     client: 'Anya P.',
     location: 'Business Bay',
   },
   {
     id: 'reem',
-    quote: 'I wanted the longest set. She held two lashes up to the mirror and *we chose the shorter one.* She was right.',
+    quote: 'I wanted the longest set. She held two lashes up to the mirror and we chose the shorter one. She was right.',
     client: 'Reem F.',
     location: 'Al Sufouh',
   },

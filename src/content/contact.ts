@@ -64,7 +64,6 @@ export const contact = {
       { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, shaped to your face.' },
       { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Lamination, tint, lifts and extensions.' },
       { path: '/beauty', title: 'Beauty Services', text: 'Manicures, pedicures and body waxing.' },
-      { path: '/skin-therapy', title: 'Skin Therapy', text: 'LED light in blue, red and near-infrared.' },
     ],
   },
   /** Sample: how the door is found is the owner's to confirm. */

@@ -1,5 +1,4 @@
 import { picture, type PictureSource } from '@/lib/picture';
-import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 import type { PageHead } from '@/site/head';
 
@@ -11,7 +10,7 @@ export interface GalleryItem {
   title: string;
   /** Describes the drawing, so it is not shown with a photograph. */
   note: string;
-  /** Identifies the picture where it is not shown. Default: the title. */
+  /** Identifies the picture in the chat message. Default: the title. */
   name?: string;
   picture: PictureSource;
   /** Part of the picture that a crop keeps, as CSS object-position. */
@@ -93,18 +92,14 @@ export const gallery = {
   filters,
   items,
   skinNote: 'Skin changes slowly, and differently for everyone. We’ll say so before you begin.',
-  ask: {
-    headline: 'Which look *is closest to yours?*',
-    text: 'Choose a number to ask about it on WhatsApp. We’ll reply with the technique, the price and an honest word on whether it would suit you.',
-    button: { label: 'Ask on WhatsApp', href: chatLinks.main },
-  },
+  /** Label of the chat link below each plate. */
+  ask: 'Ask on WhatsApp',
   related: {
     headline: 'Our treatments',
     services: [
       { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, shaped to your face.' },
       { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Shaping, tinting, lamination and extensions.' },
       { path: '/skin-therapy', title: 'Skin Therapy', text: 'LED light in blue, red and near-infrared.' },
-      { path: '/home-facials', title: 'Home Facials', text: 'Facials brought to your door.' },
     ],
   },
 } as const;

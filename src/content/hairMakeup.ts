@@ -1,4 +1,4 @@
-import { picture, type PictureSource } from '@/lib/picture';
+import { photo, picture, type PictureSource } from '@/lib/picture';
 import { facts } from '@/site/facts';
 import type { PageHead } from '@/site/head';
 import { callUrl, chatAbout } from '@/site/links';
@@ -105,10 +105,7 @@ export const hairMakeup = {
     text: 'From soft curls to a whole new shape.',
     label: 'Styling prices',
     items: styling,
-    plates: [
-      { picture: picture('hair-styling'), caption: 'Plate I. Worn long' },
-      { picture: picture('hair-restyle'), caption: 'Plate II. Restyled' },
-    ],
+    photographs: [photo('hair-styling'), photo('hair-restyle')],
   },
   colour: {
     headline: 'Colour',
@@ -126,12 +123,12 @@ export const hairMakeup = {
       headline: 'For the bride',
       label: 'Bridal makeup prices',
       items: bridal,
-      plate: { picture: picture('hair-bride'), caption: 'Plate III. Hair up' },
+      photograph: photo('hair-bride'),
     },
     looks: {
       label: 'Makeup prices',
       items: looks,
-      plate: { picture: picture('pair-velvet-after'), caption: 'Plate IV. Evening, deep velvet' },
+      plate: { picture: picture('pair-velvet-after'), caption: 'Evening, deep velvet' },
     },
   },
   related: {
@@ -139,7 +136,6 @@ export const hairMakeup = {
     services: [
       { path: '/beauty', title: 'Beauty Services', text: 'Manicures, pedicures and body waxing.' },
       { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Lamination, tint, lifts and extensions.' },
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, shaped to your face.' },
       { path: '/home-facials', title: 'Home Facials', text: 'Nine facials that come to you.' },
     ],
   },

@@ -1,4 +1,4 @@
-import { pair, picture } from '@/lib/picture';
+import { pair, photo, picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 import type { PageHead } from '@/site/head';
@@ -22,13 +22,13 @@ export const home = {
   hero: {
     eyebrow: `${facts.district} · By appointment only`,
     headline: 'Luxury Permanent Makeup *& Skin Aesthetics* in Dubai Marina',
-    /** The lowest of the services' prices below. */
-    from: 'from 50',
+    /** The price of the treatment that the headline names, from the services below. */
+    priceOf: 'Permanent makeup',
+    from: 'from 1500',
     tagline: facts.tagline,
     book: { label: 'Book Appointment', href: chatLinks.main },
     explore: { label: 'Explore Services', href: '/permanent-makeup' },
-    arch: { picture: picture('home-hero-silk'), caption: 'Oxblood silk, our house colour' },
-    plate: { picture: picture('home-hero-nano'), title: 'Nano hairstrokes', note: 'Plate 1' },
+    arch: { picture: picture('home-hero-room'), caption: 'Our treatment room' },
     facts: [
       { figure: facts.experience, label: 'years of experience' },
       { figure: 'EU', label: 'certified pigments' },
@@ -43,10 +43,9 @@ export const home = {
     lead: `“You look rested” is what ${founderFirstName} wants you to hear. After more than fifteen years, she still hopes nobody will notice the brows.`,
     text: 'She pencils the shape on first, and changes it until you’re sure. Only then is a sterile needle unwrapped. The consultation is always complimentary.',
     portrait: {
-      picture: picture('home-founder'),
+      picture: photo('home-founder'),
       name: facts.founder,
       role: 'Founder, International Master',
-      caption: 'Illustrated portrait',
     },
     timeline: [
       { year: '2015', what: 'Academy', where: 'in Ireland' },
@@ -198,5 +197,6 @@ export const home = {
     book: { label: 'Book Your Private Appointment', href: chatLinks.main },
     map: { label: 'View Map', href: facts.mapUrl },
     parking: facts.parking,
+    silk: picture('home-hero-silk'),
   },
 } as const;

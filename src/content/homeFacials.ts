@@ -1,4 +1,4 @@
-import { picture } from '@/lib/picture';
+import { photo, picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 import type { PageHead } from '@/site/head';
@@ -75,7 +75,7 @@ export const homeFacials = {
       'A therapist will suggest one facial, or none for now. Recent sun, a home peel or a prescription cream can be a reason to wait.',
     ],
     ask: { label: 'Ask a therapist', href: chatLinks.main },
-    plate: { picture: picture('skin-luminous'), title: 'Skin in window light', caption: 'Plate 2' },
+    photograph: photo('skin-luminous'),
   },
 
   /** Sample: their words. */
@@ -101,7 +101,7 @@ export const homeFacials = {
     services: [
       { path: '/beauty', title: 'Beauty Services', text: 'Manicures, pedicures and body waxing.' },
       { path: '/hair-makeup', title: 'Hair & Makeup', text: 'Styling, colour and evening makeup.' },
-      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Lamination, tint, lifts and extensions.' },
+      { path: '/waxing', title: 'Waxing', text: 'Lycon wax, for women and men.' },
     ],
   },
 } as const;

@@ -1,4 +1,4 @@
-import { picture } from '@/lib/picture';
+import { photo, picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 import type { PageHead } from '@/site/head';
@@ -76,7 +76,7 @@ const questions: readonly [Question, Question, Question, Question, Question] = [
 const reviews = [
   {
     id: 'rania',
-    quote: 'For once, nobody wanted anything from me. I left *calmer than I arrived*.',
+    quote: 'For once, nobody wanted anything from me. I left calmer than I arrived.',
     client: 'Rania H.',
     location: 'Dubai Marina',
   },
@@ -192,7 +192,7 @@ export const ledLight = {
       'The light is gentle, yet fills the room. Each light reaches a different depth in the skin, so we choose the one that suits yours.',
       'Results take time. We’ll say beforehand what we think it can do, and whether we’d advise against it.',
     ],
-    plate: { picture: picture('service-skin'), caption: 'Where three lights meet' },
+    photograph: photo('service-skin'),
     facts: ['Licensed by the Dubai Health Authority', 'Complimentary consultation', `Complimentary parking at ${facts.hotel}`],
   },
 
@@ -233,7 +233,6 @@ export const ledLight = {
     questions,
     invitation: 'Something else?',
     ask: { label: 'Ask us on WhatsApp', href: chatLinks.ledLight },
-    plate: { picture: picture('studio-lamp'), caption: 'The treatment lamp' },
   },
 
   closing: {
@@ -244,14 +243,10 @@ export const ledLight = {
     chat,
   },
 
-  related: {
-    headline: 'More for your skin',
-    services: [
-      { path: '/skin-pen-microneedling-dubai', title: 'SkinPen Microneedling', text: 'AED 1,290 a session, with numbing cream.' },
-      { path: '/home-facials', title: 'Home Facials', text: 'Nine facials that come to you.' },
-      { path: '/beauty', title: 'Beauty Services', text: 'Body waxing, nails and more.' },
-    ],
-  },
+  related: [
+    { label: 'SkinPen Microneedling', href: '/skin-pen-microneedling-dubai' },
+    { label: 'Home Facials', href: '/home-facials' },
+  ],
 
   dialog: {
     headline: 'Book Your *LED Session*',

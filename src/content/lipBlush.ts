@@ -1,4 +1,4 @@
-import { pair, picture } from '@/lib/picture';
+import { pair, photo, picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 import type { PageHead } from '@/site/head';
@@ -229,7 +229,7 @@ export const lipBlush = {
 
   /** Sample: the needles; the owner confirms them. */
   studio: {
-    picture: picture('silk-petal-tall'),
+    picture: photo('silk-petal-tall'),
     eyebrow: 'The studio',
     headline: 'Lie back and *close your eyes*',
     credentials: [
@@ -270,14 +270,10 @@ export const lipBlush = {
     ask: { label: 'Ask on WhatsApp', href: chatLinks.lipBlush },
   },
 
-  related: {
-    headline: 'You may also like',
-    services: [
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'All our techniques for brows, lips and lash lines.' },
-      { path: '/microblading-in-dubai', title: 'Microblading', text: 'Hair-thin strokes, for brows with gaps.' },
-      { path: '/gallery', title: 'Gallery', text: 'Lips, brows and skin, side by side.' },
-    ],
-  },
+  related: [
+    { label: 'Permanent Makeup', href: '/permanent-makeup' },
+    { label: 'Microblading Dubai', href: '/microblading-in-dubai-new' },
+  ],
 
   consultation: {
     eyebrow: 'Consultation',

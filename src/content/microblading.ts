@@ -24,36 +24,32 @@ export interface GalleryItem {
 }
 
 /** Sample: the plates and their titles are ours. */
-const plates: { pair: readonly [GalleryItem, GalleryItem]; beside: GalleryItem; below: readonly GalleryItem[] } = {
+const plates: { pair: readonly [GalleryItem, GalleryItem]; beside: GalleryItem; measuring: GalleryItem } = {
   pair: [
     { title: 'Before', note: 'A thin, dark brow', picture: picture('pair-microblading-before') },
     { title: 'After', note: 'The same brow, microbladed', picture: picture('pair-microblading-after') },
   ],
   beside: { title: 'Microblading', note: 'Sand-toned skin, eyes closed', picture: picture('gallery-1') },
-  below: [
-    { title: 'Measuring', note: 'Before the first stroke', picture: picture('gallery-2') },
-    { title: 'Nano hairstrokes', note: 'Espresso-toned skin', picture: picture('gallery-3') },
-    { title: 'Ombre powder', note: 'Umber-toned skin', picture: picture('pair-ombre-after') },
-  ],
+  measuring: { title: 'Measuring', note: 'Before the first stroke', picture: picture('gallery-2') },
 };
 
 /** Sample: invented, until clients have said it and agreed to be quoted. */
 const stories: readonly [ClientStory, ClientStory, ClientStory] = [
   {
     id: 'amna',
-    quote: 'I took a photo of the drawing first. Weeks later, *my brows look just like it.*',
+    quote: 'I took a photo of the drawing first. Weeks later, my brows look just like it.',
     client: 'Amna S.',
     location: 'Al Wasl',
   },
   {
     id: 'irina',
-    quote: 'She left three gaps because *my own hair was growing back there.* I hadn’t noticed.',
+    quote: 'She left three gaps because my own hair was growing back there. I hadn’t noticed.',
     client: 'Irina P.',
     location: 'Business Bay',
   },
   {
     id: 'farah',
-    quote: 'I brought a photo of my brows at twenty. *She gave me those back.*',
+    quote: 'I brought a photo of my brows at twenty. She gave me those back.',
     client: 'Farah N.',
     location: 'Dubai Hills',
   },
@@ -136,8 +132,8 @@ export const microblading = {
       { title: 'The tip', text: 'Lifted early, so it tapers like a hair.' },
     ],
     legend: 'A single stroke between your own hairs',
+    lasting: { figure: '12–24', unit: 'months', label: 'how long it lasts' },
     facts: [
-      { figure: '12–24 months', label: 'how long it lasts' },
       { figure: '4–8 weeks', label: 'until the touch-up' },
       { figure: `${facts.experience} years`, label: 'of experience, and EU-certified pigments' },
     ],
@@ -201,14 +197,10 @@ export const microblading = {
     ask: { label: 'WhatsApp Us', href: chatLinks.microblading },
   },
 
-  related: {
-    headline: 'You may also like',
-    services: [
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, shaped to your face.' },
-      { path: '/brows-and-lashes-dubai', title: 'Brows & Lashes Dubai', text: 'Lamination, tints and lifts that last for weeks.' },
-      { path: '/gallery', title: 'Gallery', text: 'Every technique, side by side.' },
-    ],
-  },
+  related: [
+    { label: 'Brows & Lashes Dubai', href: '/brows-and-lashes-dubai' },
+    { label: 'Lip Blush Dubai', href: '/lip-blush-dubai' },
+  ],
 
   /** Sample: the words. */
   consultation: {
@@ -218,8 +210,6 @@ export const microblading = {
     contact: [
       { label: 'Telephone', lines: [facts.phoneShown], href: callUrl },
       { label: 'WhatsApp', lines: [facts.chatNumberShown], href: chatLinks.microblading },
-      { label: 'Studio', lines: [facts.hotel, `${facts.district}, ${facts.city}`] },
-      { label: 'Hours', lines: [facts.contactHours] },
     ],
   },
 

@@ -1,4 +1,4 @@
-import { pair, picture } from '@/lib/picture';
+import { pair, photo, picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 import type { PageHead } from '@/site/head';
@@ -15,11 +15,8 @@ const stats = [
   { figure: '12–24', label: 'months before it needs refreshing' },
 ] as const;
 
-/** Sample: the films are drawn, their titles are ours. `video` is the file name in public/video, without its ending. */
-const films = [
-  { id: 'strokes', title: 'Stroke by stroke', seconds: 7, video: 'strokes', poster: picture('reel-strokes-poster') },
-  { id: 'silk', title: 'Oxblood silk', seconds: 8, video: 'silk', poster: picture('reel-silk-poster') },
-] as const;
+/** Sample: the film is drawn, its title is ours. `video` is the file name in public/video, without its ending. */
+const films = [{ id: 'strokes', title: 'Stroke by stroke', seconds: 7, video: 'strokes', poster: picture('reel-strokes-poster') }] as const;
 
 /** In AED. The touch-up takes place after 4-8 weeks. Sample: the notes. */
 const prices: readonly [PriceItem, PriceItem, PriceItem] = [
@@ -40,7 +37,7 @@ const comparison = [
   { question: 'Shape', us: 'Measured and drawn first; you approve it in the mirror', others: 'Sometimes only described' },
   { question: 'Needles and pigments', us: 'Sterile, single-use needles; EU-certified pigments', others: 'Not always stated' },
   { question: 'Licence', us: 'Dubai Health Authority', others: 'Ask to see it' },
-  { question: 'Price', us: 'Published: AED\u{a0}2,500 Grand\u{a0}Master, AED\u{a0}1,800\u{a0}Master', others: 'Often on request' },
+  { question: 'Price', us: 'AED 2,500\u{a0}Grand\u{a0}Master\nAED 1,800\u{a0}Master', others: 'Often on request' },
   { question: 'Consultation', us: 'Complimentary', others: 'May be charged' },
   { question: 'Setting', us: 'A private studio, by appointment only', others: 'Often a shared room' },
 ] as const;
@@ -49,19 +46,19 @@ const comparison = [
 const stories: readonly [ClientStory, ClientStory, ClientStory] = [
   {
     id: 'layla',
-    quote: 'I came with a page of questions. *They answered* every one.',
+    quote: 'I came with a page of questions. They answered every one.',
     client: 'Layla R.',
     location: 'Dubai Marina',
   },
   {
     id: 'sophie',
-    quote: 'We spent longer on the shape than on the strokes. *That’s what* gave me confidence.',
+    quote: 'We spent longer on the shape than on the strokes. That’s what gave me confidence.',
     client: 'Sophie T.',
     location: 'Palm Jumeirah',
   },
   {
     id: 'salma',
-    quote: 'My sister asked if I’d slept well. *Nobody asks* about my brows.',
+    quote: 'My sister asked if I’d slept well. Nobody asks about my brows.',
     client: 'Salma H.',
     location: 'Jumeirah',
   },
@@ -134,7 +131,7 @@ export const microbladingNew = {
     /** Price of a treatment. The touch-up costs less and is not counted. */
     from: 'from 1800',
     callback: 'Or ask us to call you back',
-    picture: picture('microblading-lunette'),
+    picture: photo('microblading-lunette'),
   },
 
   stats: { label: 'The studio in numbers', items: stats },
@@ -142,9 +139,9 @@ export const microbladingNew = {
   films: {
     eyebrow: 'On film',
     headline: 'A few seconds *of your visit*',
-    text: 'One stroke, then a look, then the next. The films are short; we take our time.',
-    /** Shown if all of them are drawings. */
-    illustrationNote: 'Both are illustrations.',
+    text: 'One stroke, then a look, then the next. The film is short; we take our time.',
+    /** Shown if the film is a drawing. */
+    illustrationNote: 'An illustration.',
     films,
   },
 
@@ -205,14 +202,10 @@ export const microbladingNew = {
     ask: { label: 'WhatsApp Us', href: chatLinks.microbladingNew },
   },
 
-  related: {
-    headline: 'You may also like',
-    services: [
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, shaped to your face.' },
-      { path: '/brows-and-lashes-dubai', title: 'Brows & Lashes Dubai', text: 'Lamination, tints and lifts that last for weeks.' },
-      { path: '/lip-blush-dubai', title: 'Lip Blush Dubai', text: 'A sheer tint for your lips.' },
-    ],
-  },
+  related: [
+    { label: 'Permanent Makeup in Dubai', href: '/permanent-makeup-in-dubai' },
+    { label: 'Lip Blush Dubai', href: '/lip-blush-dubai' },
+  ],
 
   /** Sample: the words. */
   consultation: {

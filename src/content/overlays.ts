@@ -17,7 +17,7 @@ export interface PopupWords {
 }
 
 /** A popup's offer is for first-time clients only. */
-const note = 'For first-time clients only';
+const note = 'For first-time clients only.';
 
 export const popups = {
   home: {

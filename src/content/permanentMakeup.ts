@@ -1,4 +1,4 @@
-import { pair, picture, type PictureSource } from '@/lib/picture';
+import { pair, picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 import type { PageHead } from '@/site/head';
@@ -11,13 +11,12 @@ import { team, type TeamMember } from './team';
 /** The artists for lips and brows, the subjects of this page. */
 const artists: readonly TeamMember[] = team.filter(({ role }) => /lips|brows/.test(role));
 
-/** One price card: a group of treatments, its plate, and a link to the page about it. */
+/** One price card: a group of treatments, its drawing, and a link to the page about it. */
 export interface PriceCategory {
   /** Anchor of the card on the page. */
   id: string;
   title: string;
-  /** `focus`: the part of the picture that the low crop shows, as CSS object-position. */
-  plate: { picture: PictureSource; focus: string; caption: string };
+  glyph: 'brow' | 'lips' | 'lash';
   items: readonly TwoPriceItem[];
   more: Link;
 }
@@ -27,7 +26,7 @@ const categories: readonly [PriceCategory, PriceCategory, PriceCategory] = [
   {
     id: 'brows',
     title: 'Eyebrows',
-    plate: { picture: picture('pm-brows'), focus: '50% 50%', caption: 'Plate IV. Nano hairstrokes' },
+    glyph: 'brow',
     items: [
       {
         id: 'microblading',
@@ -53,7 +52,7 @@ const categories: readonly [PriceCategory, PriceCategory, PriceCategory] = [
   {
     id: 'lips',
     title: 'Lips',
-    plate: { picture: picture('pm-lips'), focus: '50% 54%', caption: 'Plate V. Lip blush' },
+    glyph: 'lips',
     items: [
       { id: 'lipBlush', name: 'Lip Blush', priceGM: 4200, priceM: 1890, description: 'A sheer, even tint with a soft edge' },
       {
@@ -77,7 +76,7 @@ const categories: readonly [PriceCategory, PriceCategory, PriceCategory] = [
   {
     id: 'eyeliner',
     title: 'Eyeliner',
-    plate: { picture: picture('pm-eyeliner'), focus: '50% 66%', caption: 'Plate VI. Classic eyeliner' },
+    glyph: 'lash',
     items: [
       { id: 'lash', name: 'Lash Enhancement', priceGM: 2500, priceM: 2000, description: 'A fine line between the lashes' },
       { id: 'classic', name: 'Classic Eyeliner', priceGM: 3200, priceM: 2500, description: 'One clean line, shaped to your eye' },
@@ -88,16 +87,14 @@ const categories: readonly [PriceCategory, PriceCategory, PriceCategory] = [
 ];
 const [brows, lips, eyeliner] = categories;
 
-/** The fourteenth treatment, which belongs to both brows and lips. */
-const removal: readonly TwoPriceItem[] = [
-  {
-    id: 'removal',
-    name: 'Lip & Brow Pigment Removal',
-    priceGM: 250,
-    priceM: 250,
-    description: 'Lightens old pigment over several sessions',
-  },
-];
+/** The fourteenth treatment, which belongs to both brows and lips. It is the last row of the lips. */
+const removal: TwoPriceItem = {
+  id: 'removal',
+  name: 'Lip & Brow Pigment Removal',
+  priceGM: 250,
+  priceM: 250,
+  description: 'Lightens old pigment over several sessions',
+};
 
 const packages = [
   { id: 'browsLips', name: 'Ombre Brows & Lips', artist: 'with Master Artist', price: 3000 },
@@ -125,11 +122,10 @@ export const permanentMakeup = {
     prices: { label: 'See Prices', href: '#prices' },
     /** Price of a treatment. Touch-ups and the removal cost less and are not counted. */
     from: 'from 1500',
-    /** From the top of the arch to its bottom, in the order of a face. */
-    face: [
-      { category: brows, picture: picture('pm-register-brow'), focus: '50% 58%' },
-      { category: eyeliner, picture: picture('pm-register-eye'), focus: '50% 56%' },
-      { category: lips, picture: picture('pm-register-lips'), focus: '50% 58%' },
+    brow: { category: brows, picture: picture('pm-register-brow') },
+    others: [
+      { category: eyeliner, picture: picture('pm-register-eye'), focus: '50% 62%' },
+      { category: lips, picture: picture('pm-register-lips'), focus: '50% 62%' },
     ],
     illustrationNote: 'Plates I to III. Illustrations',
   },
@@ -152,7 +148,7 @@ export const permanentMakeup = {
       { name: 'Master', text: 'trained in the same method, with the same pigments.' },
     ],
     categories,
-    removal: { title: 'Removal', items: removal },
+    removal,
   },
 
   fullFace: {
@@ -180,21 +176,19 @@ export const permanentMakeup = {
   why: {
     eyebrow: `Why Choose ${facts.studioName}`,
     headline: 'What you can *count on*',
+    plate: { picture: picture('gallery-2'), caption: 'A brow, mapped in pencil' },
     points: [
       {
         title: 'Hyper-Realistic Techniques',
         text: 'Mapped to your bone structure, following the way your own hair grows.',
-        plate: { picture: picture('gallery-2'), focus: '50% 46%', caption: 'A brow, mapped in pencil' },
       },
       {
         title: 'Global Expertise & Safety',
         text: 'Training in Ireland and London, premium EU-certified pigments, and sterile, single-use needles opened in front of you.',
-        plate: { picture: picture('studio-caps'), focus: '50% 42%', caption: 'Seven tones, before mixing' },
       },
       {
         title: 'Tailored Luxury Experience',
         text: 'A private studio, with an artist to yourself and no rush.',
-        plate: { picture: picture('studio-lamp'), focus: '50% 40%', caption: 'The treatment lamp' },
       },
     ],
   },
@@ -221,6 +215,5 @@ export const permanentMakeup = {
     text: 'Your consultation is complimentary, with no obligation.',
     book: { label: 'Book Now via WhatsApp', href: chatLinks.main },
     callback: { label: 'Request a Callback', href: callUrl },
-    picture: picture('silk-petal'),
   },
 } as const;

@@ -1,4 +1,4 @@
-import { type PictureSource, pair, picture } from '@/lib/picture';
+import { type PictureSource, pair, photo, picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 import type { PageHead } from '@/site/head';
@@ -68,7 +68,7 @@ const categories: readonly PriceCategory[] = [
     count: 'Two treatments',
     from: 'from 2000',
     heroPicture: picture('pm-register-eye'),
-    cardPicture: picture('studio-hand-mirror'),
+    cardPicture: picture('pm-eyeliner'),
     items: [
       { id: 'lash', name: 'Lash Enhancement', priceGM: 2500, priceM: 2000, description: 'Colour between the lashes, no visible line' },
       {
@@ -262,7 +262,7 @@ export const permanentMakeupLanding = {
       'We still work the way she began: one artist for each client, and a shape you approve in the mirror first.',
     ],
     ask: { label: 'Ask for her on WhatsApp', href: chat },
-    picture: picture('home-founder'),
+    picture: photo('home-founder'),
     legend: 'The founder',
   },
 
@@ -279,14 +279,10 @@ export const permanentMakeupLanding = {
     questions,
   },
 
-  related: {
-    headline: 'You may also like',
-    services: [
-      { path: '/microblading-in-dubai', title: 'Microblading in Dubai', text: 'Hair-thin strokes, drawn by hand.' },
-      { path: '/lip-blush-dubai', title: 'Lip Blush Dubai', text: 'A sheer tint, and how it heals.' },
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'All our techniques for brows, lips and lash lines.' },
-    ],
-  },
+  related: [
+    { label: 'Microblading Dubai', href: '/microblading-in-dubai' },
+    { label: 'Lip Blush Dubai', href: '/lip-blush-dubai' },
+  ],
 
   final: {
     eyebrow: 'Book',

@@ -1,4 +1,4 @@
-import { picture } from '@/lib/picture';
+import { photo, picture, type PictureSource } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 import type { PageHead } from '@/site/head';
@@ -88,34 +88,87 @@ const benefits: readonly [Point, Point, Point, Point] = [
   { title: 'A plan, not a promise', text: 'We see your skin, then suggest a schedule. You decide.' },
 ];
 
-/** Sample: the words. From the palest plate to the deepest. */
-const plates = [
-  { picture: picture('skin-gallery-2'), title: 'Porcelain', note: 'In side light' },
-  { picture: picture('skin-gallery-4'), title: 'Ivory', note: 'In soft daylight' },
-  { picture: picture('skin-gallery-7'), title: 'Sand', note: 'In morning light' },
-  { picture: picture('skin-gallery-1'), title: 'Honey', note: 'In afternoon light' },
-  { picture: picture('skin-gallery-3'), title: 'Umber', note: 'In low light' },
-  { picture: picture('skin-gallery-5'), title: 'Chestnut', note: 'In lamplight' },
-  { picture: picture('skin-gallery-6'), title: 'Espresso', note: 'In evening light' },
-] as const;
+/** A skin tone of the gallery, with the needle pattern that its arch shows. */
+export interface Tone {
+  title: string;
+  colour: string;
+  /** Colour of the dots. */
+  dots: string;
+  /** Distances between the dots and their radius, in px. A larger dot stands for a deeper needle. */
+  pattern: { across: number; down: number; depth: number };
+  photograph: PictureSource | undefined;
+}
+
+/** Sample: the patterns. From the palest tone to the deepest. */
+const tones: readonly Tone[] = [
+  {
+    title: 'Porcelain',
+    colour: '#F0D8C8',
+    dots: '#A9786499',
+    pattern: { across: 22, down: 26, depth: 1.6 },
+    photograph: photo('skin-gallery-2'),
+  },
+  {
+    title: 'Ivory',
+    colour: '#E8C6AB',
+    dots: '#9A644499',
+    pattern: { across: 14, down: 16, depth: 1.5 },
+    photograph: photo('skin-gallery-4'),
+  },
+  {
+    title: 'Sand',
+    colour: '#D9AC88',
+    dots: '#7E4B3399',
+    pattern: { across: 18, down: 30, depth: 2.6 },
+    photograph: photo('skin-gallery-7'),
+  },
+  {
+    title: 'Honey',
+    colour: '#C08A60',
+    dots: '#5E352499',
+    pattern: { across: 26, down: 28, depth: 3.6 },
+    photograph: photo('skin-gallery-1'),
+  },
+  {
+    title: 'Umber',
+    colour: '#966144',
+    dots: '#F0D8C88C',
+    pattern: { across: 16, down: 14, depth: 1.3 },
+    photograph: photo('skin-gallery-3'),
+  },
+  {
+    title: 'Chestnut',
+    colour: '#6F4230',
+    dots: '#E8C6AB8C',
+    pattern: { across: 24, down: 18, depth: 2.1 },
+    photograph: photo('skin-gallery-5'),
+  },
+  {
+    title: 'Espresso',
+    colour: '#462A20',
+    dots: '#D9AC888C',
+    pattern: { across: 12, down: 22, depth: 1.7 },
+    photograph: photo('skin-gallery-6'),
+  },
+];
 
 /** Sample: what clients say, and their districts. */
 const stories: readonly ClientStory[] = [
   {
     id: 'reem',
-    quote: 'She looked at my skin for a long time before she said a word. *Nobody had ever done that.*',
+    quote: 'She looked at my skin for a long time before she said a word. Nobody had ever done that.',
     client: 'Reem S.',
     location: 'Dubai Marina',
   },
   {
     id: 'charlotte',
-    quote: 'I was nervous about the needles, and then I nearly fell asleep. *The waiting was the worst part.*',
+    quote: 'I was nervous about the needles, and then I nearly fell asleep. The waiting was the worst part.',
     client: 'Charlotte B.',
     location: 'JBR',
   },
   {
     id: 'anjali',
-    quote: 'I went home with some advice and a routine. *Nobody tried to sell me anything.*',
+    quote: 'I went home with some advice and a routine. Nobody tried to sell me anything.',
     client: 'Anjali P.',
     location: 'Business Bay',
   },
@@ -162,9 +215,7 @@ export const skinPen = {
     /** Price of the needling. Other facials cost less. */
     from: 'from 1200',
     facts: ['Numbing cream, 20–30 minutes before', 'Licensed by the Dubai Health Authority'],
-    left: picture('skin-needling'),
-    right: picture('skin-luminous'),
-    caption: 'Bare skin in two kinds of light',
+    plate: { picture: picture('skin-pen'), caption: 'The pen, up close' },
   },
 
   facials: {
@@ -187,7 +238,7 @@ export const skinPen = {
   benefits: {
     headline: 'What microneedling *does well*',
     benefits,
-    plate: { picture: picture('skin-pen'), caption: 'The pen, up close' },
+    figure: { amount: '20–30', unit: 'minutes of numbing cream' },
   },
 
   gallery: {
@@ -196,13 +247,12 @@ export const skinPen = {
     text: 'We choose the pattern, depth and spacing to suit your skin.',
     illustrationNote: 'Pictures are illustrations.',
     label: 'Gallery: skin, close up',
-    plates,
+    tones,
   },
 
   stories: {
     eyebrow: 'In their own words',
     headline: 'Client Stories',
-    plate: { picture: picture('silk-seaglass'), caption: 'Sea-green silk' },
     stories,
   },
 
@@ -221,15 +271,10 @@ export const skinPen = {
     eyebrow: 'Callback',
     headline: 'Leave a number *and we’ll call*',
     text: 'One call, to arrange a time. No newsletter.',
-    plate: { picture: picture('studio-treatment-room'), caption: 'Our treatment room' },
   },
 
-  related: {
-    headline: 'More for your skin',
-    services: [
-      { path: '/led-light-therapy-dubai', title: 'LED Light Therapy', text: 'Blue, red and near-infrared light.' },
-      { path: '/home-facials', title: 'Home Facials', text: 'Nine facials that come to you.' },
-      { path: '/beauty', title: 'Beauty Services', text: 'Nails, waxing and more.' },
-    ],
-  },
+  related: [
+    { label: 'LED Light Therapy', href: '/led-light-therapy-dubai' },
+    { label: 'Home Facials', href: '/home-facials' },
+  ],
 } as const;

@@ -25,6 +25,11 @@ export function picture(slot: SlotName): PictureSource {
   throw new Error(`picture('${slot}') is replaced by the build: name the slot itself, not a variable (pictures/pipeline/pictureCalls.ts).`);
 }
 
+/** Returns the photograph of a slot, or undefined while there is none. The build replaces the call, as it does for picture(). */
+export function photo(slot: SlotName): PictureSource | undefined {
+  throw new Error(`photo('${slot}') is replaced by the build, as picture() is.`);
+}
+
 /** Returns both pictures of a before/after pair. The build replaces the call, as it does for picture(). */
 export function pair(name: PairName): { before: PictureSource; after: PictureSource } {
   throw new Error(`pair('${name}') is replaced by the build, as picture() is.`);

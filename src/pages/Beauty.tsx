@@ -1,7 +1,7 @@
 import { head, beauty as words } from '@/content/beauty';
 import { offersOf } from '@/content/shapes';
 import { Faq } from '@/sections/Faq';
-import { LateMapBand } from '@/sections/lateMapBand';
+import { LateMapBand } from '@/sections/late';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { StoryCarousel } from '@/sections/StoryCarousel';
 import { OfferData } from '@/sections/structuredData';
@@ -22,9 +22,9 @@ export default function Beauty() {
       <NailMenu {...nails} />
       <WaxingLists {...waxing} />
       <StoryCarousel {...words.stories} ground="deep" />
-      <Faq {...words.faq} heading="left" ground="porcelain" />
-      <RelatedServices {...words.related} ground="petal" />
+      <Faq {...words.faq} ground="porcelain" />
       <LateMapBand {...words.visit} />
+      <RelatedServices {...words.related} ground="petal" />
       <OfferData page="beauty" offers={offers} />
     </>
   );

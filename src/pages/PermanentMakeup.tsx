@@ -13,7 +13,7 @@ const { prices, fullFace } = words;
 const packages = fullFace.packages.map(({ name, artist, price }) => ({ name: `${name} ${artist}`, price }));
 const offers = [
   ...prices.categories.flatMap(({ items }) => offersOf(items)),
-  ...offersOf(prices.removal.items),
+  ...offersOf([prices.removal]),
   ...offersOf(packages, `${fullFace.name}: `),
 ];
 

@@ -9,6 +9,7 @@ import { facts } from '@/site/facts';
 import { chatWith } from '@/site/links';
 import { Action } from '@/ui/Action';
 import { LogoMark } from '@/ui/Logo';
+import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
 import { TextLink } from '@/ui/TextLink';
 
@@ -71,7 +72,9 @@ function Letter({ picture, title, lead, promise, signature, impatient, chat, cal
           <h1 className="my-8 text-poster">{title}</h1>
           <div role="status">
             <p className="mb-2 text-lead font-medium">{lead}</p>
-            <p className="max-w-[44ch]">{promise}</p>
+            <p className="max-w-[44ch]">
+              <NoBreak text={promise} />
+            </p>
           </div>
           <p className="my-8 font-serif text-figure/none text-rosewood italic">{signature}</p>
           <div className="border-t border-sand pt-6">
@@ -126,12 +129,14 @@ function NextSteps({ title, until, links, steps, isSent }: typeof words.next & {
             </ol>
           </>
         )}
-        <p className="mt-10 flex flex-wrap items-center gap-x-6 border-t border-sand pt-4 text-small text-ink-soft md:mt-16">
-          {until}
-          {links.map((link) => (
-            <TextLink key={link.href} {...link} className="inline-block py-3" />
-          ))}
-        </p>
+        <div className="mt-10 items-center gap-x-6 border-t border-sand pt-4 text-small text-ink-soft md:mt-16 md:flex">
+          <p>{until}</p>
+          <p className="flex flex-wrap gap-x-6">
+            {links.map((link) => (
+              <TextLink key={link.href} {...link} className="inline-block py-3" />
+            ))}
+          </p>
+        </div>
       </div>
     </section>
   );

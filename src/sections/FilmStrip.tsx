@@ -11,7 +11,7 @@ interface FilmStripProps {
   controlsClass?: string;
 }
 
-/** Vertical films side by side. On phones they are a strip to swipe, with a dot per film and previous and next buttons. */
+/** Vertical films side by side. On phones several are a strip to swipe, with a dot per film and previous and next buttons. */
 export function FilmStrip({ films, className, controlsClass }: FilmStripProps) {
   const state = useFilms();
   const { strip, index, follow, go } = state;
@@ -26,21 +26,23 @@ export function FilmStrip({ films, className, controlsClass }: FilmStripProps) {
           <Film key={film.id} film={film} index={position} state={state} />
         ))}
       </ul>
-      <div className={classNames('flex items-center justify-between pt-4 md:hidden', controlsClass)}>
-        <div className="-ms-4 flex">
-          {films.map(({ id, title }, position) => (
-            <button
-              key={id}
-              {...slideButton({ index, go }, position)}
-              aria-label={`Video ${position + 1}: ${title}`}
-              className="grid size-11 place-items-center"
-            >
-              <span className={classNames('size-2 rounded-full border border-champagne', position === index && 'bg-champagne')} />
-            </button>
-          ))}
+      {films.length > 1 && (
+        <div className={classNames('flex items-center justify-between pt-4 md:hidden', controlsClass)}>
+          <div className="-ms-4 flex">
+            {films.map(({ id, title }, position) => (
+              <button
+                key={id}
+                {...slideButton({ index, go }, position)}
+                aria-label={`Video ${position + 1}: ${title}`}
+                className="grid size-11 place-items-center"
+              >
+                <span className={classNames('size-2 rounded-full border border-champagne', position === index && 'bg-champagne')} />
+              </button>
+            ))}
+          </div>
+          <StripButtons {...state} count={films.length} noun="video" />
         </div>
-        <StripButtons {...state} count={films.length} noun="video" />
-      </div>
+      )}
     </>
   );
 }

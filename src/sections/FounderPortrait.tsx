@@ -6,7 +6,7 @@ interface FounderPortraitProps {
   name: string;
   role: string;
   /** A second line below the role. */
-  note: string | undefined;
+  note?: string;
   sizes: string;
   className: string;
 }

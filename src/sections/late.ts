@@ -3,5 +3,7 @@ import { hydratedPart } from '@/boot/LatePart';
 import type { FilmBandProps } from './FilmBand';
 import type { MapFrameProps } from './MapFrame';
 
+// The type of MapBand's props is inferred, because MapBand imports LateMapFrame.
+export const LateMapBand = hydratedPart(async () => (await import('./MapBand')).MapBand, 'iframe', 'min-h-105');
 export const LateMapFrame = hydratedPart<MapFrameProps>(async () => (await import('./MapFrame')).MapFrame, 'iframe');
 export const LateFilmBand = hydratedPart<FilmBandProps>(async () => (await import('./FilmBand')).FilmBand, 'video', 'min-h-160');

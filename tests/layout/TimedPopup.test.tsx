@@ -84,7 +84,7 @@ describe.each([
     const popup = await screen.findByRole('dialog');
     expect(popup.getAttribute('aria-modal')).toBe('false');
     expect(popup.getAttribute('aria-labelledby')).not.toBeNull();
-    screen.getByText('For first-time clients only');
+    screen.getByText(/For first-time clients only/);
     expect(
       [...popup.querySelectorAll('form label')].map((label) => label.textContent).filter((text) => text !== 'Leave this empty'),
     ).toEqual(fields);

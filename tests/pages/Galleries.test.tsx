@@ -6,16 +6,14 @@ import BrowsLanding from '@/pages/BrowsLanding';
 import Gallery from '@/pages/Gallery';
 import Microblading from '@/pages/Microblading';
 import MicrobladingNew from '@/pages/MicrobladingNew';
-import SkinPen from '@/pages/SkinPen';
 
 import { visit } from '../visit';
 
 const pages: readonly (readonly [path: string, Page: ComponentType, plates: number])[] = [
   ['/gallery', Gallery, 8],
-  ['/brows-and-lashes-dubai', BrowsLanding, 6],
-  ['/microblading-in-dubai', Microblading, 6],
+  ['/brows-and-lashes-dubai', BrowsLanding, 4],
+  ['/microblading-in-dubai', Microblading, 4],
   ['/microblading-in-dubai-new', MicrobladingNew, 6],
-  ['/skin-pen-microneedling-dubai', SkinPen, 7],
 ];
 
 const plates = () => screen.getAllByRole('button', { name: /Enlarge/ });

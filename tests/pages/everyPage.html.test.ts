@@ -5,8 +5,8 @@ import { matchPath } from '@/site/pages';
 import { all, hrefs, main, page, publicPaths, structured, textOf } from './site';
 
 const NOBREAK = /\u{a0}/gu;
-/** Pages that repeat a picture of their gallery, as a study, a tone or a choice. */
-const REPEATING = new Set(['/gallery', '/skin-pen-microneedling-dubai', '/microblading-in-dubai', '/lip-blush-dubai']);
+/** Pages that repeat a picture of their gallery, as a study or a tone. */
+const REPEATING = new Set(['/microblading-in-dubai', '/lip-blush-dubai']);
 
 describe.each(publicPaths)('%s', (path) => {
   it('has one main headline and skips no level below it', () => {

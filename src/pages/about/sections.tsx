@@ -126,15 +126,15 @@ function TimelineStop({ year, location, milestone, picture, size }: (typeof word
 
 export function UniquePoints({ headline, points, facts }: typeof words.uniquePoints) {
   return (
-    <section className="on-dark bg-oxblood-deep py-section text-porcelain">
+    <section className="bg-plaster py-section-quiet">
       <div className="wide grid-12 gap-y-10 md:gap-y-16">
         <div className="col-span-12 flex flex-col justify-between gap-6 md:max-lg:flex-row md:max-lg:items-end lg:col-span-4">
           <Heading text={headline} />
           <dl className="flex gap-12">
             {facts.map(({ figure, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
-                <dt className="max-w-[15ch] text-small text-balance text-on-deep">{label}</dt>
-                <dd className="font-serif text-figure text-champagne">{figure}</dd>
+                <dt className="max-w-[15ch] text-small text-balance text-ink-soft">{label}</dt>
+                <dd className="font-serif text-figure">{figure}</dd>
               </div>
             ))}
           </dl>

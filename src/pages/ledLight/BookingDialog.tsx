@@ -6,6 +6,7 @@ import { createSharedValues } from '@/leads/sharedValues';
 import { formatAmount } from '@/lib/money';
 import { Dialog } from '@/ui/Dialog';
 import { Emphasis } from '@/ui/Emphasis';
+import { NoBreak } from '@/ui/NoBreak';
 
 import { LightArches } from './drawings';
 
@@ -35,7 +36,9 @@ export function BookingDialog({ headline, description, assurances, option, onClo
       description={
         <>
           {chosen !== undefined && <span className="mb-2 block text-body font-semibold text-ink">{chosen}</span>}
-          <span>{description}</span>
+          <span>
+            <NoBreak text={description} />
+          </span>
         </>
       }
       aside={<Assurances lines={assurances} />}

@@ -1,6 +1,6 @@
 import type { waxing as words, WaxingList } from '@/content/waxing';
 import { classNames } from '@/lib/classNames';
-import { Amount } from '@/sections/Amount';
+import { Amount, AskHint } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Action } from '@/ui/Action';
@@ -103,6 +103,7 @@ export function WaxingPrices({ id, title, range, groups, book, side }: WaxingLis
         </h2>
         <p className="text-small whitespace-nowrap text-ink-soft in-[.on-dark]:text-on-deep">{range}</p>
       </header>
+      {side === 'left' && <AskHint />}
       {groups.map((group) => (
         <div key={group.id}>
           <h3 id={group.id} className="eyebrow pt-6 pb-2 font-sans md:pt-8 md:pb-3 in-[.on-dark]:text-champagne">
@@ -135,7 +136,7 @@ export function WaxingPrices({ id, title, range, groups, book, side }: WaxingLis
 
 export function Prepare({ eyebrow, headline, steps, note }: typeof words.prepare) {
   return (
-    <section className="bg-plaster py-section">
+    <section className="bg-plaster py-section-quiet">
       <div className="wide grid-12 gap-y-10 md:gap-y-16">
         <div ref={reveal} className="col-span-12 lg:col-span-7">
           <Heading eyebrow={eyebrow} text={headline} className="mt-4 md:mt-6" />
