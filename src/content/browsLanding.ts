@@ -5,7 +5,7 @@ import type { PageHead } from '@/site/head';
 import { callUrl } from '@/site/links';
 
 import type { ClientStory } from './clientStories';
-import type { PriceItem, Question } from './shapes';
+import { type PriceItem, pricesOf, type Question } from './shapes';
 
 /** The names, the prices and the 6-8 weeks of lamination and lift were agreed with the customer. Sample: the other notes. */
 const browsAndLashes = [
@@ -66,6 +66,8 @@ const stories: readonly ClientStory[] = [
   },
 ];
 
+const { aed, from } = pricesOf(browsAndLashes, extensions);
+
 /** Sample: ours, three as agreed. The durations are those of the prices. */
 const questions: readonly Question[] = [
   {
@@ -91,8 +93,7 @@ const questions: readonly Question[] = [
 /** What search engines and messengers show. */
 export const head: PageHead = {
   title: 'Brow Lamination, Lash Lift & Extensions in Dubai Marina',
-  description:
-    'Brow lamination AED 400, LVL lash lift AED 350, henna brows AED 250 and lash extensions in Dubai Marina. Prices, reviews, complimentary consultation.',
+  description: `Brow lamination ${aed('lamination')}, LVL lash lift ${aed('lash-lift')}, henna brows ${aed('henna')} and lash extensions in Dubai Marina. Prices, reviews, complimentary consultation.`,
   share: '/share/brows-lashes.jpg',
   service: 'Brows and lashes',
 };
@@ -106,7 +107,7 @@ export const browsLanding = {
     eyebrow: `Brows & lashes · ${facts.district}`,
     headline: 'Brows and lashes in\u{a0}Dubai, *to suit your face*',
     lead: 'Lamination, tint, lash lift and extensions, so you can put down the pencil and mascara.',
-    from: 'from 120',
+    from: from('threading'),
     form: {
       eyebrow: 'Complimentary consultation',
       headline: 'Where shall we begin?',

@@ -3,7 +3,7 @@ import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 import type { PageHead } from '@/site/head';
 
-import type { Link, Price, Question, TwoPriceItem } from './shapes';
+import { type Link, type Price, pricesOf, type Question, type TwoPriceItem } from './shapes';
 
 const chat = chatLinks.permanentMakeup;
 
@@ -25,7 +25,7 @@ export interface PriceCategory {
 }
 
 /** This page's prices and their order, as agreed with the customer. Sample: the descriptions and the sentences beside the short lists. */
-const categories: readonly PriceCategory[] = [
+const categories = [
   {
     id: 'brows',
     title: 'Brows',
@@ -82,7 +82,9 @@ const categories: readonly PriceCategory[] = [
     aside: 'We check the line with your eyes open and closed. You approve it.',
     ask: { label: 'Ask about eyeliner', href: chat },
   },
-];
+] as const satisfies readonly PriceCategory[];
+
+const { aed, from } = pricesOf(...categories.map(({ items }) => items));
 
 /** Sample: the answers, with the days after a treatment. The durations are agreed. */
 const questions: readonly Question[] = [
@@ -145,8 +147,7 @@ const quotes = [
 /** What search engines and messengers show. */
 export const head: PageHead = {
   title: 'Permanent Makeup Dubai Marina: Brows, Lips & Eyeliner',
-  description:
-    'Permanent makeup in Dubai Marina: microblading from AED 1,800, lip blush from AED 3,200. See before-and-afters and book a complimentary consultation.',
+  description: `Permanent makeup in Dubai Marina: microblading from ${aed('microblading')}, lip blush from ${aed('lipBlush')}. See before-and-afters and book a complimentary consultation.`,
   share: '/share/permanent-makeup.jpg',
   service: 'Permanent makeup',
 };
@@ -163,7 +164,7 @@ export const permanentMakeupLanding = {
     ask: { label: 'Chat on WhatsApp', href: chat },
     picture: picture('silk-wide'),
     card: { eyebrow: 'Complimentary consultation', headline: 'Tell us what you have in mind' },
-    from: 'from 1800',
+    from: from('microblading'),
     promise: facts.answerTime,
   },
 

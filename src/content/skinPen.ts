@@ -4,7 +4,7 @@ import { facts } from '@/site/facts';
 import type { PageHead } from '@/site/head';
 
 import type { ClientStory } from './clientStories';
-import type { Point, PriceGroup, Question } from './shapes';
+import { type Point, type PriceGroup, pricesOf, type Question } from './shapes';
 
 /** A group of the fifteen facials, to make the list easier to read. The order was agreed with the customer. */
 export interface FacialGroup extends PriceGroup {
@@ -12,7 +12,7 @@ export interface FacialGroup extends PriceGroup {
 }
 
 /** Exactly fifteen facials in AED. Sample: the groups and the notes. */
-const groups: readonly [FacialGroup, FacialGroup, FacialGroup, FacialGroup] = [
+const groups = [
   {
     id: 'needling',
     title: 'Needling',
@@ -56,12 +56,12 @@ const groups: readonly [FacialGroup, FacialGroup, FacialGroup, FacialGroup] = [
       { id: 'acne-back', name: 'Acne Back', price: 1900, note: 'The same care, for the back' },
     ],
   },
-];
+] as const satisfies readonly [FacialGroup, FacialGroup, FacialGroup, FacialGroup];
 
 /** Exactly two packages. Both prices are shown as given, and nothing is computed from them. */
 const packages = [
   {
-    id: 'skinpen',
+    id: 'skinpen-course',
     name: '6 SkinPen sessions',
     paidSessions: 5,
     freeSessions: 1,
@@ -70,7 +70,7 @@ const packages = [
     otherPrice: 7140,
   },
   {
-    id: 'salmon',
+    id: 'salmon-dna-course',
     name: '4 Salmon DNA sessions',
     paidSessions: 4,
     freeSessions: 0,
@@ -174,6 +174,8 @@ const stories: readonly ClientStory[] = [
   },
 ];
 
+const { aed, from } = pricesOf(...groups.map(({ items }) => items), packages);
+
 /** Sample: the questions, exactly three, and the sterile, single-use needle tips; the numbing cream's minutes are given. */
 const questions: readonly [Question, Question, Question] = [
   {
@@ -198,9 +200,8 @@ const questions: readonly [Question, Question, Question] = [
 
 /** What search engines and messengers show. */
 export const head: PageHead = {
-  title: 'SkinPen Microneedling in Dubai Marina: AED 1,290',
-  description:
-    'SkinPen microneedling in Dubai Marina for AED 1,290, with numbing cream. Six sessions for AED 5,950, 15 luxury facials, complimentary consultation.',
+  title: `SkinPen Microneedling in Dubai Marina: ${aed('skinpen')}`,
+  description: `SkinPen microneedling in Dubai Marina for ${aed('skinpen')}, with numbing cream. Six sessions for ${aed('skinpen-course')}, 15 luxury facials, complimentary consultation.`,
   share: '/share/skin-pen.jpg',
   service: 'SkinPen microneedling',
 };
@@ -213,7 +214,7 @@ export const skinPen = {
     lead: 'Softer, more even-looking skin, with a plan made just for you.',
     form: 'Complimentary consultation',
     /** Price of the needling. Other facials cost less. */
-    from: 'from 1200',
+    from: from('bio-microneedling'),
     facts: ['Numbing cream, 20–30 minutes before', 'Licensed by the Dubai Health Authority'],
     plate: { picture: picture('skin-pen'), caption: 'The pen, up close' },
   },

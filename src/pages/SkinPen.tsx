@@ -14,7 +14,7 @@ import { Benefits, CallbackForm, Hero, Packages } from './skinPen/sections';
 
 const { facials, packages, stories, faq } = words;
 
-const offers = offersOf([...facials.groups.flatMap(({ items }) => items), ...packages.packages]);
+const offers = [...facials.groups.map(({ items }) => items), packages.packages].flatMap((items) => offersOf(items));
 
 /** The skin-pen landing page; its accent is sea-glass. */
 export default function SkinPen() {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import sharp from 'sharp';
@@ -12,9 +12,9 @@ import { headerLinks, footerLinks } from '@/site/navigation';
 import { pageIds } from '@/site/pages';
 
 import { slots } from '../../pictures/slots';
-import { contentFaults } from './contentFaults';
+import { contentFaults, typedAmounts } from './contentFaults';
 
-const publicFolder = join(import.meta.dirname, '../../public');
+const root = join(import.meta.dirname, '../..');
 const found = import.meta.glob<object>('../../src/content/*.ts', { eager: true });
 const content = Object.fromEntries(Object.entries(found).map(([file, exports]) => [file.replace('../../', ''), exports]));
 const heads = Object.entries(import.meta.glob<PageHead | undefined>('../../src/content/*.ts', { import: 'head', eager: true })).flatMap(
@@ -30,6 +30,11 @@ it('the texts of the site have no faults', () => {
     'src/site/facts.ts': { facts },
     'src/leads/forms.ts': { forms },
   });
+  expect(faults, faults.join('\n')).toEqual([]);
+});
+
+it('no text has an amount that is typed instead of repeated from a price list', () => {
+  const faults = Object.keys(content).flatMap((file) => typedAmounts(file, readFileSync(join(root, file), 'utf8')));
   expect(faults, faults.join('\n')).toEqual([]);
 });
 
@@ -51,7 +56,7 @@ describe('titles and descriptions for search engines and messengers (`head` in s
   test.each([...new Set([SHARE_IMAGE.path, ...heads.flatMap(([, { share }]) => share ?? [])])])(
     'the share image %s exists and is a JPEG of 1200 x 630',
     async (path) => {
-      const file = join(publicFolder, path);
+      const file = join(root, 'public', path);
       expect(existsSync(file), `public${path} does not exist; the head of a page in src/content/ names it.`).toBe(true);
       const { width, height, format } = await sharp(file).metadata();
       expect([format, width, height], `public${path} must be a JPEG of 1200 x 630 pixels.`).toEqual(['jpeg', 1200, 630]);
