@@ -19,18 +19,13 @@ export function Hero({ headline, eyebrow, lead, text, plate }: typeof words.hero
         </div>
         <figure className="bleed-end col-span-12 max-md:-ms-gutter lg:col-span-7 lg:col-start-6 lg:pb-16">
           <Picture
-            source={plate.picture}
+            source={plate}
             sizes="(min-width: 1024px) 58vw, 100vw"
             box="relative aspect-5/4 md:aspect-8/5"
             focus="50% 62%"
             priority
           />
-          {plate.picture.illustration && (
-            <figcaption className="pt-3 text-caption text-mute max-md:ps-gutter">
-              <b className="me-5 font-medium text-ink-soft max-md:block">{plate.title}</b>
-              {plate.caption}. Illustration
-            </figcaption>
-          )}
+          {plate.illustration && <figcaption className="pt-3 text-caption text-mute max-md:ps-gutter">Illustration</figcaption>}
         </figure>
       </div>
     </section>
