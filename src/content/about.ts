@@ -27,6 +27,8 @@ const stops = [
   },
 ] as const;
 
+const book = { label: 'Book a Private Appointment', href: chatLinks.main } as const;
+
 /** What search engines and messengers show. */
 export const head: PageHead = {
   title: 'Our Permanent Makeup Studio & Founder | Dubai Marina',
@@ -43,6 +45,7 @@ export const about = {
     eyebrow: `Our philosophy · ${facts.district}`,
     lead: 'Good permanent makeup is the kind nobody asks about.',
     text: 'We start with your face: how it moves, how your skin takes colour, how much you want to do each morning. Then we recommend a technique. Sometimes we advise against one.',
+    book,
     plate: picture('about-orchid'),
   },
 
@@ -50,7 +53,7 @@ export const about = {
   founder: {
     eyebrow: 'The founder',
     headline: `Meet ${facts.founder}`,
-    lead: `She is an International Master, and has shaped brows, lips and lash lines for ${facts.experience} years. She still draws every shape in pencil first.`,
+    lead: `She’s an International Master and has shaped brows, lips and lash lines for ${facts.experience} years. She still draws every shape in pencil first.`,
     story: [
       'She opened her academy in Ireland in 2015, to teach what practice had taught her: measure twice, work lightly, and remember that faces change.',
       `A clinic in London followed in 2019. In 2025 she brought her method and her team to ${facts.district}, where each artist sees one client at a time.`,
@@ -80,7 +83,7 @@ export const about = {
       },
       {
         title: 'You approve the shape',
-        text: 'We measure, then draw it on your skin and change it until it looks right to you. No pigment is opened before that.',
+        text: 'We measure, then draw it on your skin in daylight. No pigment is opened before you’ve agreed.',
       },
       {
         title: 'Pigment matched to you',
@@ -109,6 +112,6 @@ export const about = {
   closing: {
     headline: 'Come and talk. *The consultation is complimentary.*',
     text: 'Bring a photograph of yourself that you like. It tells us more than a description can.',
-    book: { label: 'Book a Private Appointment', href: chatLinks.main },
+    book,
   },
 } as const;

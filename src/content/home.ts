@@ -165,7 +165,7 @@ export const home = {
 
   studio: {
     eyebrow: 'The studio',
-    headline: 'A private room, just for you',
+    headline: 'Take a look inside',
     /** Six pictures, two per slide: a room and a detail of it. */
     slides: [
       {

@@ -266,8 +266,8 @@ export const lipBlush = {
   },
 
   faq: {
-    eyebrow: 'Questions',
-    headline: 'Before you decide',
+    eyebrow: 'Before you decide',
+    headline: 'Questions about lip blush',
     questions,
     plate: { picture: picture('studio-caps'), caption: 'Pigments, before mixing' },
     invitation: 'Don’t see your question? Message us, and an artist will answer.',
@@ -283,7 +283,7 @@ export const lipBlush = {
     eyebrow: 'Consultation',
     headline: 'Come in and *choose your shade*',
     proof: `${facts.answerTime}. ${facts.rating} from ${facts.reviewCount}+ reviews.`,
-    place: { title: facts.hotel, lines: [facts.district, 'Complimentary parking'] },
+    place: { title: facts.hotel, lines: [facts.district, 'Free parking'] },
     hours: { title: 'By appointment', line: facts.contactHours },
     reach: {
       title: facts.phoneShown,

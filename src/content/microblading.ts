@@ -114,7 +114,7 @@ export const microblading = {
   hero: {
     eyebrow: `Microblading · ${facts.district}`,
     headline: 'Microblading in\u{a0}Dubai: *brows you wake up with*',
-    lead: 'Fine strokes, placed by hand between your own hairs, for brows that look full without makeup. They last 12–24 months.',
+    lead: 'Fuller-looking brows without makeup, built up stroke by stroke. They last 12–24 months.',
     /** Price of a treatment. The touch-up costs less and is not counted. */
     from: from('master'),
     proof: `${facts.answerTime}. The consultation is complimentary.`,
@@ -143,10 +143,10 @@ export const microblading = {
 
   pricing: {
     headline: 'What microblading costs',
-    text: 'We’ll help you choose at the consultation. Expect 12–24 months, depending on your skin type and how much sun it gets.',
+    text: 'We’ll help you choose your artist at the consultation. Expect 12–24 months, depending on your skin type and how much sun it gets.',
     label: 'Microblading: prices',
     prices,
-    book: { label: 'Book a Consultation', href: '#consultation' },
+    book: { label: 'Request a consultation', href: '#consultation' },
   },
 
   /** Sample: the words. */
@@ -161,7 +161,7 @@ export const microblading = {
       },
       {
         title: 'It’s measured, not guessed.',
-        text: 'We map your arch to your bone structure, and change the shape until you’re happy with it.',
+        text: 'We map your arch to your bone structure and check one side against the other.',
       },
       { title: 'It frees up your morning.', text: 'No pencil, no smudging, no last check in the car mirror.' },
       {

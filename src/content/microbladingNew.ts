@@ -16,7 +16,9 @@ const stats = [
 ] as const;
 
 /** Sample: the film is drawn, its title is ours. `video` is the file name in public/video, without its ending. */
-const films = [{ id: 'strokes', title: 'One brow', seconds: 7, video: 'strokes', poster: picture('reel-strokes-poster') }] as const;
+const films = [
+  { id: 'strokes', title: 'One brow, from the first stroke', seconds: 7, video: 'strokes', poster: picture('reel-strokes-poster') },
+] as const;
 
 /** In AED. The touch-up takes place after 4-8 weeks. Sample: the notes. */
 const prices = [
@@ -68,7 +70,7 @@ const stories: readonly [ClientStory, ClientStory, ClientStory] = [
 
 /** Sample: three drawn pairs of identical crop. */
 const pairs: readonly Pair[] = [
-  { id: 'ombre', title: 'Ombre powder', note: 'A sparse brow, brown skin', ...pair('pair-ombre') },
+  { id: 'ombre', title: 'Ombre powder', note: 'A sparse brow on brown skin', ...pair('pair-ombre') },
   { id: 'microblading', title: 'Microblading', note: 'A thin, dark brow', ...pair('pair-microblading') },
   { id: 'nano', title: 'Nano hairstrokes', note: 'A brow with gaps', ...pair('pair-nano') },
 ];
@@ -79,7 +81,7 @@ const questions: readonly Question[] = [
     id: 'visit',
     question: 'What happens at the first visit?',
     answer:
-      'We look, measure and draw the shape, and you see it on your face before you decide. The consultation is complimentary, and you’re welcome to go home and think about it.',
+      'We look, measure and draw the shape, and you see it on your face before you decide. There’s no obligation; you’re welcome to go home and think about it.',
   },
   {
     id: 'lasting',
@@ -107,8 +109,8 @@ const questions: readonly Question[] = [
   },
   {
     id: 'touch-up',
-    question: 'Do I need the touch-up, and is it included?',
-    answer: `Usually, yes. Some strokes heal paler than others, and at 4–8 weeks we can see which. Then we add what’s missing, and nothing else. It’s priced separately, at ${aed('touchUp')}. Before a wedding, start at least twelve weeks ahead.`,
+    question: 'Do I need a touch-up, and is it included?',
+    answer: `You’ll usually want one: some strokes heal paler than others, and at 4–8 weeks we can see which. We add what’s missing, and nothing else. It isn’t included; the touch-up is ${aed('touchUp')}. Before a wedding, start at least twelve weeks ahead.`,
   },
   {
     id: 'healing',
@@ -167,10 +169,10 @@ export const microbladingNew = {
     points: [
       { title: `${facts.experience} years`, text: 'Experience in Ireland, London and Dubai.' },
       { title: 'Measured first', text: 'We map your arch to your bone structure while your face is relaxed.' },
-      { title: 'You approve the shape', text: 'A millimetre higher, a softer tail: say so, and we change it.' },
+      { title: 'You approve the shape', text: 'A millimetre higher? A softer tail? Say so, and we change it.' },
       { title: 'EU-certified pigments', text: 'Opened in front of you. Needles are sterile and single-use.' },
       { title: 'Licensed', text: 'We hold a Dubai Health Authority licence. Do ask to see it.' },
-      { title: 'By appointment only', text: 'Your artist is there for you, and for every question you bring.' },
+      { title: 'By appointment only', text: 'One artist looks after you, from the first question to the last.' },
     ],
   },
 
@@ -230,7 +232,7 @@ export const microbladingNew = {
     steps: [
       { title: 'You write', text: 'A name and a number will do.' },
       { title: 'We answer', text: `${facts.answerTime}.` },
-      { title: 'You visit us', text: `At ${facts.hotel}, with complimentary parking.` },
+      { title: 'You visit us', text: `At ${facts.hotel}, with free parking.` },
     ],
   },
 

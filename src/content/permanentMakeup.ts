@@ -147,7 +147,7 @@ export const permanentMakeup = {
   },
 
   prices: {
-    eyebrow: 'Brows, lips and eyeliner',
+    eyebrow: 'Treatments',
     headline: 'Prices by artist',
     /** Sample: what tells a Grand Master from a Master. */
     legend: [
@@ -214,7 +214,7 @@ export const permanentMakeup = {
   related: {
     headline: 'You may also like',
     services: [
-      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Brow tint AED 90, lash lift AED 350. A lift lasts 6–8 weeks.' },
+      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Brow tint AED 90, or a lash lift for 6–8 weeks, AED 350.' },
       { path: '/gallery', title: 'Gallery', text: 'Brows, lips and skin, close up.' },
       { path: '/patient-rights', title: 'Client Guide', text: 'What to expect, and what we ask of you.' },
     ],

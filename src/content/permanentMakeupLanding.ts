@@ -35,7 +35,7 @@ const categories = [
     heroPicture: picture('pm-register-brow'),
     cardPicture: picture('pm-card-brow'),
     items: [
-      { id: 'microblading', name: 'Microblading', priceGM: 2500, priceM: 1800, description: 'Fine strokes by hand, like hairs' },
+      { id: 'microblading', name: 'Microblading', priceGM: 2500, priceM: 1800, description: 'Fine strokes by hand, for natural texture' },
       { id: 'nano', name: 'Nano Hairstrokes', priceGM: 3200, priceM: 'GM only', description: 'Hair-thin strokes, for a lighter look' },
       { id: 'hybrid', name: 'Hybrid Brows', priceGM: 3500, priceM: 2500, description: 'Strokes at the front, soft shading behind' },
       { id: 'ombre', name: 'Ombre Brows', priceGM: 2800, priceM: 1900, description: 'A soft powder finish, lighter at the front' },
@@ -81,7 +81,7 @@ const categories = [
       },
     ],
     aside:
-      'You see the line with your eyes open and closed before we start. Come without contact lenses or lash extensions, and don’t drive home: eyes can water and swell for a day.',
+      'We check the line on open and closed eyes before we start. Come without contact lenses or lash extensions, and don’t drive home: eyes can water and swell for a day.',
     ask: { label: 'Ask about eyeliner', href: chat },
   },
 ] as const satisfies readonly PriceCategory[];
@@ -112,13 +112,13 @@ const questions: readonly Question[] = [
     id: 'afterwards',
     question: 'What can’t I do afterwards?',
     answer:
-      'For about ten days: no pool, sea, sauna or hard training, no makeup on the area, no direct sun. You can wear a hijab straight away; just keep fabric from rubbing. Expect stronger colour for a few days, then light flaking.',
+      'For about ten days: no pool, sea, sauna or hard training, no makeup on the area, no direct sun. You can wear a hijab straight away; just keep fabric from rubbing. After lip blush, drink through a straw and leave off lipstick for about a week. Expect stronger colour for a few days, then light flaking.',
   },
   {
     id: 'consultation',
     question: 'What happens at the consultation?',
     answer:
-      'We look at your face, measure it, and show you the shape and the shade before you agree to anything. You leave with a suggested shape and a price, and there’s no obligation. Getting married? Come at least twelve weeks before, so there’s time for the touch-up.',
+      'We look, measure, and show you the shape and the shade before you agree to anything. You leave with a suggested shape and a price, and there’s no obligation. Getting married? Come at least twelve weeks before, so there’s time for the touch-up.',
   },
 ];
 
@@ -237,17 +237,17 @@ export const permanentMakeupLanding = {
     steps: [
       {
         title: 'First, we look',
-        text: 'We look at tone, symmetry and earlier work, then tell you what will suit you.',
+        text: 'Your skin tone, your symmetry, any earlier work. Then we tell you what will suit you.',
         picture: picture('stage-bare'),
       },
       {
         title: 'Then we map',
-        text: 'We draw the shape on your skin and adjust it until you’re happy.',
+        text: 'We mark the shape on your skin and check it from every side.',
         picture: picture('stage-mapped'),
       },
       {
         title: 'Then the colour',
-        text: 'We build the colour in sheer layers. A touch-up, priced separately, follows once it has settled.',
+        text: 'We build it in sheer layers. A touch-up, priced separately, follows once it has settled.',
         picture: picture('stage-filled'),
       },
     ],
@@ -259,7 +259,7 @@ export const permanentMakeupLanding = {
     eyebrow: 'About',
     headline: 'Meet the founder',
     text: [
-      `Our founder, ${facts.founder}, is an International Master with ${facts.experience} years of experience. She opened her academy in Ireland in 2015, her London clinic in 2019 and this flagship, in ${facts.district}, in 2025.`,
+      `Our founder, ${facts.founder}, is an International Master with ${facts.experience} years of experience. She opened her academy in Ireland in 2015, her London clinic in 2019 and her flagship in ${facts.district} in 2025.`,
       'We still work the way she began: one artist for each client, and no shape decided without you.',
     ],
     ask: { label: `Ask for ${founderFirstName} on WhatsApp`, href: chat },
@@ -286,7 +286,7 @@ export const permanentMakeupLanding = {
   final: {
     eyebrow: 'Book',
     headline: 'Meet us *before you decide*',
-    note: `${facts.answerTime}. Healing and results differ from person to person; at your complimentary consultation we’ll tell you whether a treatment suits you.`,
+    note: `${facts.answerTime}. Healing and results differ from person to person; at the consultation we’ll tell you whether a treatment suits you.`,
     picture: picture('silk-oxblood'),
     visit: [
       { name: 'Where', text: `${facts.hotel}, ${facts.district}` },

@@ -54,7 +54,7 @@ export const thankYou = {
       { label: 'Read the Client Guide', href: '/patient-rights' },
     ],
     steps: [
-      { when: 'Within 2 hours', title: 'We read it', text: 'We read your request and choose the right person to call you.' },
+      { when: 'Within 2 hours', title: 'We read it', text: 'Then we choose the right person to call you.' },
       { when: 'Then', title: 'We call', text: 'A short chat, on the number you gave us. Please keep your phone nearby.' },
       {
         when: 'When it suits you',

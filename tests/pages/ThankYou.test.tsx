@@ -89,6 +89,7 @@ describe('after a form', () => {
     status.recordSubmission(false);
     show();
     expectNotice('unsaved');
+    expect(announced()).not.toContain(thankYou.unsent.kept.lead);
   });
 
   test('whose lead was finally refused: the page shows the typed text, also in the chat link, but thanks for a later lead', async () => {

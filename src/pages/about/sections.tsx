@@ -7,7 +7,7 @@ import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
 
 /** A full-width statement. Below it, the text is on the left, and a picture bleeds off the right edge. */
-export function Hero({ headline, eyebrow, lead, text, plate }: typeof words.hero) {
+export function Hero({ headline, eyebrow, lead, text, book, plate }: typeof words.hero) {
   return (
     <section className="overflow-hidden pt-24 md:pt-40">
       <div className="wide grid-12">
@@ -16,6 +16,9 @@ export function Hero({ headline, eyebrow, lead, text, plate }: typeof words.hero
           <p className="eyebrow">{eyebrow}</p>
           <p className="my-4 text-lead">{lead}</p>
           <p className="text-ink-soft">{text}</p>
+          <div className="mt-6">
+            <Action {...book} look="chat" block />
+          </div>
         </div>
         <figure className="bleed-end col-span-12 max-md:-ms-gutter lg:col-span-7 lg:col-start-6 lg:pb-16">
           <Picture
