@@ -62,7 +62,7 @@ export const home = {
   services: {
     eyebrow: 'Services',
     headline: 'What would you like done?',
-    text: 'Sparse brows, pale lips, uneven skin? First we look at your features, and at how you like to wear makeup. Then we recommend a technique.',
+    text: 'Sparse brows, pale lips, uneven skin? First we look at your features, and at how you like to wear makeup. Then we suggest a technique.',
     more: 'View More',
     /** `from`: a price of the linked page, of a treatment that clients book on its own. */
     cards: [
