@@ -246,10 +246,11 @@ export const lipBlush = {
   },
 
   reviews: {
-    headline: 'Google reviews',
+    headline: quotedFromGoogle ? 'Google reviews' : 'Reviews',
     rating: facts.rating,
     count: `from ${facts.reviewCount}+ reviews`,
     stars: quotedFromGoogle ? 'Rated 5 out of 5 on Google' : 'Rated 5 out of 5',
+    onGoogle: { label: 'Read our reviews on Google', href: facts.reviewsUrl },
     reviews,
   },
 

@@ -94,8 +94,8 @@ export function offersOf(items: readonly Priced[], prefix = ''): Offer[] {
 type Listed<Id> = { readonly id: Id } & ({ readonly price: Price } | Pick<TwoPriceItem, 'priceGM' | 'priceM'>);
 
 /**
- * Repeats prices of a page's own lists in its texts, so that a price is written once: `aed('touchUp')` is "AED 950", and `from('touchUp')`
- * the price under a headline. Of two prices it is the lower one, unless `artist` asks for the Grand Master's.
+ * Repeats prices of a page's own lists in its texts, so that a price is written once: `aed('touchUp')` is "AED 950", `figure('touchUp')`
+ * is "950", and `from('touchUp')` the price under a headline. Of two prices it is the lower one, unless `artist` asks for the Grand Master's.
  */
 export function pricesOf<Id extends string>(...lists: readonly (readonly Listed<Id>[])[]) {
   const amount = (id: Id, artist?: 'GM'): number => {
@@ -107,6 +107,7 @@ export function pricesOf<Id extends string>(...lists: readonly (readonly Listed<
   };
   return {
     aed: (id: Id, artist?: 'GM') => `AED ${formatAmount(amount(id, artist))}`,
+    figure: (id: Id) => formatAmount(amount(id)),
     from: (id: Id): `from ${number}` => `from ${amount(id)}`,
   };
 }

@@ -47,7 +47,7 @@ describe('the two forms of /lip-blush-dubai', () => {
     expect(chosen()).toEqual(['Velvet Lips (Full Color)', 'Velvet Lips (Full Color)']);
     await choose(second, 'Just Consultation');
     expect(chosen()).toEqual(['Select a service', 'Just Consultation']);
-    await userEvent.click(within(forms[1] ?? document.body).getByRole('button', { name: 'Book Consultation' }));
+    await userEvent.click(within(forms[1] ?? document.body).getByRole('button', { name: 'Request a consultation' }));
     await screen.findByText('Thank you');
     expect(submit.mock.calls[0]?.[0]).toMatchObject({ service: 'consultation', landingPage: 'lip-blush-dubai' });
   });

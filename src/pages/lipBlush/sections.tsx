@@ -108,7 +108,7 @@ export function Credentials({ picture, eyebrow, headline, credentials }: typeof 
 }
 
 /** One large review, with the others small below it. */
-export function Reviews({ headline, rating, count, stars, reviews }: typeof words.reviews) {
+export function Reviews({ headline, rating, count, stars, onGoogle, reviews }: typeof words.reviews) {
   const [first, ...others] = reviews;
   return (
     <section id="reviews" className="py-section-quiet">
@@ -118,6 +118,7 @@ export function Reviews({ headline, rating, count, stars, reviews }: typeof word
           <p className="flex flex-wrap items-end gap-4">
             <span className="font-serif text-scale">{rating}</span> <span className="text-small text-ink-soft">{count}</span>
           </p>
+          <TextLink {...onGoogle} className="inline-block py-3" />
         </div>
         <ul className="col-span-12 grid gap-x-(--gap) md:grid-cols-2 lg:col-span-9">
           <li className="md:col-span-2">
