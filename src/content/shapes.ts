@@ -35,10 +35,19 @@ export interface PriceGroup {
   items: readonly PriceItem[];
 }
 
-export interface Question {
+export interface Question<Answer = string> {
   id: string;
   question: string;
-  answer: string;
+  answer: Answer;
+}
+
+/** A question whose answer may be the days of healing, as a list. */
+export type FaqQuestion = Question<string | readonly Day[]>;
+
+/** One line of a list about healing. `text` has at most 38 characters, so that it stays on one line on a phone. */
+export interface Day {
+  when: string;
+  text: string;
 }
 
 /** The opening texts of a section. `*asterisks*` set one phrase of a headline in italics. */
