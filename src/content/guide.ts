@@ -74,7 +74,7 @@ const eyelinerDays: readonly Day[] = [
   { when: 'From week 4', text: 'The line has settled' },
 ];
 const skinPenDays: readonly Day[] = [
-  { when: 'Days 1–2', text: 'Pink, as if after the sun' },
+  { when: 'Days 1–2', text: 'Pink, as if you’d caught the sun' },
   { when: 'Days 3–5', text: 'A little dry or rough' },
   { when: 'After a week', text: 'Your usual skincare again' },
 ];
@@ -95,7 +95,7 @@ const afterSkinPen: Point = {
 export const guide = {
   id: 'before-and-after',
   title: 'Before and after your appointment',
-  text: 'What to think of before you come, how each treatment heals, and what to leave out meanwhile.',
+  text: 'What to know before you come, how each treatment heals, and what to leave out until it has.',
   parts: [
     { title: 'Who should wait', points: waiting },
     { title: 'Before you come', points: [skin, technique, patchTest] },

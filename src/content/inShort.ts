@@ -5,7 +5,7 @@ import type { Point } from './shapes';
 
 export type PriceListId = 'makeup' | 'brows' | 'lips' | 'skinPen';
 
-const title = 'Pain, healing and who should wait';
+const title = 'Pain, healing and aftercare';
 const link = { label: 'Before and after your appointment', href: '/patient-rights#before-and-after' };
 
 /** Sample: the four lines; the owner confirms them. They shorten the section of the same name in the Client Guide (guide.ts). */

@@ -44,7 +44,7 @@ export interface Question<Answer = string> {
 /** A question whose answer may be the days of healing, as a list. */
 export type FaqQuestion = Question<string | readonly Day[]>;
 
-/** One line of a list about healing. `text` has at most 38 characters, so that it stays on one line on a phone. */
+/** One line of a list about healing. `text` has at most 36 characters, so that it stays on one line on a phone. */
 export interface Day {
   when: string;
   text: string;

@@ -4,7 +4,7 @@ import { NoBreak } from '@/ui/NoBreak';
 /** The days of healing: one line each on phones, points on a line from 768 px. */
 export function Days({ days }: { days: readonly Day[] }) {
   return (
-    <ol className="grid gap-y-1 text-small md:grid-flow-col md:auto-cols-fr md:gap-x-4 md:border-t md:border-(--gilt)">
+    <ol className="grid gap-y-1 text-small md:mt-1 md:grid-flow-col md:auto-cols-fr md:gap-x-4 md:border-t md:border-(--gilt)">
       {days.map(({ when, text }) => (
         <li
           key={when}
@@ -13,7 +13,9 @@ export function Days({ days }: { days: readonly Day[] }) {
           <b className="font-semibold text-(--strong) md:block">
             <NoBreak text={when} />
           </b>{' '}
-          <span>{text}</span>
+          <span>
+            <NoBreak text={text} />
+          </span>
         </li>
       ))}
     </ol>

@@ -1,5 +1,6 @@
 import type { Link, Point } from '@/content/shapes';
 import { NoBreak } from '@/ui/NoBreak';
+import { OpenSign } from '@/ui/OpenSign';
 
 export interface InShortProps {
   title: string;
@@ -11,11 +12,9 @@ export interface InShortProps {
 export function InShort({ title, lines, link: { label, href } }: InShortProps) {
   return (
     <details className="in-short group mt-4 border-y border-(--hair) md:mt-6">
-      <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-6 py-3 text-label [&::-webkit-details-marker]:hidden">
-        {title}
-        <span aria-hidden="true" className="font-serif text-h3 text-(--gilt) group-open:rotate-45">
-          +
-        </span>
+      <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-6 py-3 font-serif text-card text-(--strong) hover:text-(--gilt) [&::-webkit-details-marker]:hidden">
+        <span>{title}</span>
+        <OpenSign turned="group-open:rotate-90" />
       </summary>
       <dl className="grid gap-x-(--gap) gap-y-4 pb-3 text-small md:grid-cols-2">
         {lines.map((line) => (

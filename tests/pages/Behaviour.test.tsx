@@ -68,7 +68,7 @@ describe('/patient-rights', () => {
     installMedia();
     render(<PatientRights />);
     const index = screen.getByRole('navigation', { name: 'On this page' });
-    const parts = ['respect', 'consent', 'records', 'voice', 'responsibilities', 'privacy', 'questions'].map((id) =>
+    const parts = ['respect', 'consent', 'records', 'voice', 'responsibilities', 'before-and-after', 'privacy', 'questions'].map((id) =>
       document.getElementById(id),
     );
     const marked = () => [...index.querySelectorAll('[aria-current="true"]')].map((link) => link.getAttribute('href'));
@@ -79,7 +79,7 @@ describe('/patient-rights', () => {
       await moveNear(parts[0] ?? document.body, false);
     };
     expect(marked()).toEqual([]);
-    await scrollTo(7);
+    await scrollTo(8);
     expect(marked()).toEqual(['#questions']);
     await scrollTo(5);
     expect(marked()).toEqual(['#responsibilities']);

@@ -9,7 +9,7 @@ export function Guide({ id, title, text, parts, healing, after, studio }: typeof
   return (
     <section id={id} className="py-section">
       <div className="wide grid-12 gap-y-8 md:gap-y-12">
-        <div className="col-span-12 lg:col-span-4">
+        <div className="col-span-12 lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
           <Heading text={title} />
           <p className="mt-4 max-w-[34ch] text-ink-soft lg:mt-6">{text}</p>
         </div>
