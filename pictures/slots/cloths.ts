@@ -8,5 +8,4 @@ export const clothSlots = {
   'silk-ivory': { ...cloth, ratio: [5, 8], alt: 'Illustration: ivory silk' },
   'silk-petal': { ...cloth, ratio: [8, 5], alt: 'Illustration: pale pink silk' },
   'silk-petal-tall': { ...cloth, ratio: [5, 8], alt: 'Illustration: pale pink silk in vertical folds' },
-  'silk-seaglass': { ...cloth, ratio: [4, 5], alt: 'Illustration: sea-green silk' },
 } as const satisfies Record<string, Slot>;

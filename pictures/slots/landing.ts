@@ -10,15 +10,10 @@ const led = {
   ratio: [4, 5],
   minWidth: 1200,
 } as const;
-const skin = {
-  purpose: 'Skin pen, hero: bare skin, close up, its texture in light from one side. The soft one is also on home facials.',
-  ratio: [1, 1],
-  minWidth: 1200,
-} as const;
 const skinGallery = {
-  purpose: 'Skin pen, gallery: upright, bare skin, close up, its texture in light from one side; one tone each.',
-  ratio: [4, 5],
-  minWidth: 1000,
+  purpose: 'Skin pen, gallery: tall and narrow, bare skin, close up, its texture in light from one side; one tone each.',
+  ratio: [5, 12],
+  minWidth: 600,
 } as const;
 const brows = { purpose: 'Brows & lashes, gallery: brow and closed lashes.', ratio: [5, 4], minWidth: 1200 } as const;
 
@@ -47,24 +42,24 @@ export const landingSlots = {
     alt: 'Illustration: a woman in profile, eyes closed, in deep crimson light, representing near-infrared',
     caption: 'Near-infrared',
   },
-  'skin-luminous': { ...skin, alt: 'Illustration: light skin close up in soft window light, smooth with a faint sheen' },
-  'skin-needling': {
-    ...skin,
-    alt: 'Illustration: a black and brass needling pen over an arch in sand, fine points growing towards its tip',
+  'skin-luminous': {
+    purpose: 'Home facials, advice: bare skin close up in soft window light, smooth with a faint sheen.',
+    ratio: [3, 2],
+    minWidth: 1200,
   },
   'skin-pen': {
-    purpose: 'Skin pen, benefits: the pen on clear skin, without pigment or hands; the page cuts it to a circle.',
+    purpose: 'Skin pen, hero: the pen on clear skin, without pigment or hands; the page cuts it to a circle.',
     ratio: [3, 2],
     minWidth: 1400,
     alt: 'Illustration: a black and brass needling pen, its white tip resting on bare skin',
   },
-  'skin-gallery-1': { ...skinGallery, alt: 'Illustration: tan skin close up, fine lines in afternoon light', caption: 'Tan' },
-  'skin-gallery-2': { ...skinGallery, alt: 'Illustration: fair skin close up, fine texture in side light', caption: 'Fair' },
-  'skin-gallery-3': { ...skinGallery, alt: 'Illustration: brown skin close up, fine lines in low light', caption: 'Brown' },
-  'skin-gallery-4': { ...skinGallery, alt: 'Illustration: light skin close up, smooth in soft daylight', caption: 'Light' },
-  'skin-gallery-5': { ...skinGallery, alt: 'Illustration: deep brown skin close up, a soft sheen in lamplight', caption: 'Deep brown' },
-  'skin-gallery-6': { ...skinGallery, alt: 'Illustration: deep skin close up, a sheen in evening light', caption: 'Deep' },
-  'skin-gallery-7': { ...skinGallery, alt: 'Illustration: medium skin close up, fine lines in morning light', caption: 'Medium' },
+  'skin-gallery-1': { ...skinGallery, caption: 'Tan' },
+  'skin-gallery-2': { ...skinGallery, caption: 'Fair' },
+  'skin-gallery-3': { ...skinGallery, caption: 'Brown' },
+  'skin-gallery-4': { ...skinGallery, caption: 'Light' },
+  'skin-gallery-5': { ...skinGallery, caption: 'Deep brown' },
+  'skin-gallery-6': { ...skinGallery, caption: 'Deep' },
+  'skin-gallery-7': { ...skinGallery, caption: 'Medium' },
   'brows-field': {
     purpose: 'Brows & lashes landing, hero: one brow on plain paper, right of the middle.',
     ratio: [36, 23],
@@ -86,6 +81,5 @@ export const landingSlots = {
     purpose: 'Microblading new, hero: a brow in a half circle.',
     ratio: [2, 1],
     minWidth: 1600,
-    alt: 'Illustration: a microbladed brow on medium skin',
   },
 } as const satisfies Record<string, Slot>;
