@@ -27,7 +27,7 @@ test('the chat link asks for the chosen tone even if it was chosen before the sc
   await page.getByRole('radio', { name: 'Coral' }).check();
   await release();
   await touch(page);
-  await expect(page.getByRole('link', { name: 'Ask for Coral on light' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask for Coral on light skin' })).toBeVisible();
   await page.getByRole('radio', { name: 'Coral' }).press('ArrowRight');
-  await expect(page.getByRole('link', { name: 'Ask for Garnet on light' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask for Garnet on light skin' })).toBeVisible();
 });
