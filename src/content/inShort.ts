@@ -20,25 +20,28 @@ const lines = {
   },
   wait: {
     title: 'Who should wait?',
-    text: 'You, if you’re pregnant or breastfeeding, or if the skin is sunburnt or broken. With medicines, diabetes or keloids, ask your doctor first.',
+    text: 'Anyone who’s pregnant or breastfeeding, or whose skin there is sunburnt or broken. If you take medicines, or have diabetes or keloids, ask your doctor first.',
   },
   waitLips: {
     title: 'Who should wait?',
-    text: 'You, if you’re pregnant or breastfeeding. If you’ve ever had a cold sore, or take medicines, see your doctor first.',
+    text: 'Anyone who’s pregnant or breastfeeding. If you’ve ever had a cold sore, or take medicines, see your doctor first.',
   },
-  heal: { title: 'How does it heal?', text: 'Stronger colour for a few days, then light flaking. It settles over four to eight weeks.' },
+  heal: {
+    title: 'How does it heal?',
+    text: 'Stronger colour for a few days, then light flaking. The colour settles over four to eight weeks.',
+  },
   healLips: { title: 'How do lips heal?', text: 'Bright and tender, then dry for a few days. The true colour comes through from week 3.' },
   healSkin: { title: 'How does it heal?', text: 'Pink for a day or two. Deeper skin can mark more easily; ask how we’d adjust.' },
   after: {
-    title: 'What can’t I do after?',
+    title: 'What can’t I do afterwards?',
     text: 'For about ten days: no pool, sea, sauna, hard training or direct sun, and no makeup on the area.',
   },
   afterLips: {
-    title: 'What can’t I do after?',
+    title: 'What can’t I do afterwards?',
     text: 'For about a week: no lipstick and nothing spicy; drink through a straw. For ten days: no pool, sea or sun.',
   },
   afterSkin: {
-    title: 'What can’t I do after?',
+    title: 'What can’t I do afterwards?',
     text: 'No gym, pool or sauna for two days, no retinol or acids for about a week. Sunscreen daily.',
   },
 } as const satisfies Readonly<Record<string, Point>>;
