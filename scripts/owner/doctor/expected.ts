@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { loadEnv } from 'vite';
 
 import { facts } from '../../../src/site/facts.ts';
-import { type Page, pageIds, pages, pathOf } from '../../../src/site/pages.ts';
+import { pageIds, pages } from '../../../src/site/pages.ts';
 import { VERSION } from '../../../supabase/functions/_shared/version.ts';
 import { sourcesId } from '../../build/release.ts';
 
@@ -19,12 +19,7 @@ export async function readExpected(root: string) {
   const catalogue: Catalogue = JSON.parse(read('supabase/catalogue.json'));
   return {
     siteUrl: new URL(facts.siteUrl).origin,
-    pages: pageIds().flatMap((id) => {
-      const { staff, routes }: Page = pages[id];
-      const canonical = staff ? undefined : new URL(pathOf(id), facts.siteUrl).href;
-      return routes.map(({ path, landingButton }) => ({ path, canonical, isLanding: landingButton !== undefined }));
-    }),
-    sitemap: addressesIn(read('public/sitemap.xml')),
+    pages: pageIds().flatMap((id) => pages[id].routes.map(({ path, ...route }) => ({ path, isLanding: 'landingButton' in route }))),
     sourcesId: sourcesId(root),
     /** The project for which the site is built here; '' if it is built elsewhere. */
     supabaseUrl: loadEnv('production', root, 'VITE_')['VITE_SUPABASE_URL'] ?? '',
@@ -39,11 +34,6 @@ export async function readExpected(root: string) {
     ),
     ...publicObjects(catalogue),
   };
-}
-
-/** Lists the addresses in a sitemap. */
-export function addressesIn(sitemap: string): string[] {
-  return [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address = '']) => address);
 }
 
 /** Lists the public tables with their columns, and the public functions with their parameters. */
