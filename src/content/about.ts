@@ -1,6 +1,7 @@
 import { picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 
 /** Sample: the sentences beyond year and place. */
 const stops = [
@@ -23,6 +24,12 @@ const stops = [
     picture: picture('silk-oxblood'),
   },
 ] as const;
+
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: `About Our Studio & Founder, Dubai Marina | ${facts.studioName}`,
+  description: `From an academy in Ireland and a clinic in London to a private permanent makeup studio in Dubai Marina: meet our founder, with ${facts.experience} years’ experience.`,
+};
 
 /**
  * Texts of the about page, in the order of its sections. `*asterisks*` set part of a headline in italics. The page labels drawings as

@@ -1,7 +1,9 @@
 import { picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
+import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 
-import type { PriceGroup, PriceItem, Question } from './shapes';
+import { type PriceGroup, type PriceItem, pricesOf, type Question } from './shapes';
 
 /** Sample: twelve lacquers, from left to right. */
 const nailColours = {
@@ -20,7 +22,7 @@ const nailColours = {
 } as const;
 
 /** Sample: the items; four categories and the range, 50 to 400, are agreed. */
-const nails: readonly (PriceGroup & { colours: readonly { name: string; colour: string }[] })[] = [
+const nails = [
   {
     id: 'hands',
     title: 'Hands',
@@ -65,10 +67,10 @@ const nails: readonly (PriceGroup & { colours: readonly { name: string; colour: 
       { id: 'nail-art', name: 'Nail Art, full set', price: 150, note: 'Designed with you' },
     ],
   },
-];
+] as const satisfies readonly (PriceGroup & { colours: readonly { name: string; colour: string }[] })[];
 
 /** Sample: the items; the range, 50 to 250, is agreed. The waxing page lists more, at the same prices. */
-const women: readonly PriceItem[] = [
+const women = [
   { id: 'women-upper-lip', name: 'Upper lip', price: 50, note: '' },
   { id: 'women-chin', name: 'Chin', price: 50, note: '' },
   { id: 'women-full-face', name: 'Full face', price: 150, note: '' },
@@ -80,10 +82,10 @@ const women: readonly PriceItem[] = [
   { id: 'women-bikini', name: 'Bikini line', price: 110, note: '' },
   { id: 'women-brazilian', name: 'Brazilian', price: 220, note: '' },
   { id: 'women-hollywood', name: 'Hollywood', price: 250, note: '' },
-];
+] as const satisfies readonly PriceItem[];
 
 /** Sample: the items; the range, 90 to 250, is agreed. */
-const men: readonly PriceItem[] = [
+const men = [
   { id: 'men-ears', name: 'Ears', price: 90, note: '' },
   { id: 'men-nose', name: 'Nose', price: 90, note: '' },
   { id: 'men-underarms', name: 'Underarms', price: 100, note: '' },
@@ -95,7 +97,9 @@ const men: readonly PriceItem[] = [
   { id: 'men-back', name: 'Back', price: 200, note: '' },
   { id: 'men-half-legs', name: 'Half legs', price: 160, note: '' },
   { id: 'men-full-legs', name: 'Full legs', price: 250, note: '' },
-];
+] as const satisfies readonly PriceItem[];
+
+const { aed, from } = pricesOf(...nails.map(({ items }) => items), women, men);
 
 /** Sample: the three questions. */
 const questions: readonly [Question, Question, Question] = [
@@ -116,11 +120,18 @@ const questions: readonly [Question, Question, Question] = [
   },
 ];
 
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: `Nails & Waxing in Dubai Marina | ${facts.studioName}`,
+  description: `Manicures, pedicures, nail extensions and professional body waxing in Dubai Marina. From ${aed('polish-change')}, by appointment, with complimentary parking.`,
+  service: 'Beauty services',
+};
+
 /** Texts and prices of the beauty page, in the order of its sections. `*asterisks*` set a phrase in italics. */
 export const beauty = {
   hero: {
     headline: 'Beauty, *down to the fingertips*',
-    from: 'from 50',
+    from: from('polish-change'),
     lead: 'Nails and professional body waxing, at your pace, in a quiet private room.',
     book: { label: 'Book Appointment', href: chatLinks.main },
     toWaxing: { label: 'Waxing prices', href: '#waxing' },

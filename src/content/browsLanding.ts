@@ -1,10 +1,11 @@
 import { picture, type PictureSource } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 import { callUrl } from '@/site/links';
 
 import type { ClientStory } from './clientStories';
-import type { PriceItem, Question } from './shapes';
+import { type PriceItem, pricesOf, type Question } from './shapes';
 
 /** The names, the prices and the 6-8 weeks of lamination and lift were agreed with the customer. Sample: the other notes. */
 const browsAndLashes = [
@@ -65,6 +66,8 @@ const stories: readonly ClientStory[] = [
   },
 ];
 
+const { aed, from } = pricesOf(browsAndLashes, extensions);
+
 /** Sample: ours, three as agreed. The durations are those of the prices. */
 const questions: readonly Question[] = [
   {
@@ -87,6 +90,14 @@ const questions: readonly Question[] = [
   },
 ];
 
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: 'Brow Lamination, Lash Lift & Extensions in Dubai Marina',
+  description: `Brow lamination ${aed('lamination')}, LVL lash lift ${aed('lash-lift')}, henna brows ${aed('henna')} and lash extensions in Dubai Marina. Prices, reviews, complimentary consultation.`,
+  share: '/share/brows-lashes.jpg',
+  service: 'Brows and lashes',
+};
+
 /**
  * Texts and prices of the brows and lashes landing page, in the order of its sections. Treatments that /brows-lashes also sells cost the
  * same there. `*asterisks*` set part of a headline in italics.
@@ -96,7 +107,7 @@ export const browsLanding = {
     eyebrow: `Brows & lashes · ${facts.district}`,
     headline: 'Brows and lashes in\u{a0}Dubai, *to suit your face*',
     lead: 'Lamination, tint, lash lift and extensions, so you can put down the pencil and mascara.',
-    from: 'from 120',
+    from: from('threading'),
     form: {
       eyebrow: 'Complimentary consultation',
       headline: 'Where shall we begin?',

@@ -1,16 +1,17 @@
 import { picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 import { callUrl } from '@/site/links';
 
 import type { ClientStory } from './clientStories';
-import type { PriceGroup, PriceItem, Question } from './shapes';
+import { type PriceGroup, type PriceItem, pricesOf, type Question } from './shapes';
 
 /**
  * Sample: 50 to 350 is agreed; the items are invented within it. How long lamination and lift last is agreed. What the landing page
  * (browsLanding.ts) sells too costs the same there; what costs more is there alone.
  */
-const brows: readonly PriceItem[] = [
+const brows = [
   { id: 'brow-trim', name: 'Brow Trim', price: 50, note: 'Length only, not shape' },
   { id: 'brow-tint', name: 'Brow Tint', price: 90, note: 'Matched to your hair and lashes' },
   { id: 'brow-threading', name: 'Threading/Waxing', price: 120, note: 'A clean line, nothing more' },
@@ -19,16 +20,16 @@ const brows: readonly PriceItem[] = [
   { id: 'soft-lamination', name: 'Soft Lamination', price: 280, note: 'Front hairs only, set for 6–8 weeks' },
   { id: 'soft-lamination-tint', name: 'Soft Lamination & Tint', price: 320, note: 'Set first, then tinted' },
   { id: 'hd-brows', name: 'HD Brows', price: 350, note: 'Tinted and tidied to a crisp edge' },
-];
+] as const satisfies readonly PriceItem[];
 
 /** Sample: see `brows`. */
-const lashes: readonly PriceItem[] = [
+const lashes = [
   { id: 'lash-tint', name: 'Lash Tint', price: 80, note: 'Depth without mascara' },
   { id: 'lower-lash-lift', name: 'Lower Lash Lift', price: 150, note: 'Lower lashes, gently curled' },
   { id: 'brow-lash-tint', name: 'Brow & Lash Tint', price: 160, note: 'One appointment for both' },
   { id: 'short-lash-lift', name: 'Lift for Short Lashes', price: 300, note: 'On smaller rods; lasts 6–8 weeks' },
   { id: 'lash-lift', name: 'LVL Lash Lift', price: 350, note: 'Your own lashes, lifted for 6–8 weeks' },
-];
+] as const satisfies readonly PriceItem[];
 
 /** Sample: 75 to 300 is agreed; the styles and their prices are invented within it. Full sets are on the landing page. */
 const extensionStyles: readonly (PriceGroup & { text: string })[] = [
@@ -89,6 +90,8 @@ const stories: readonly ClientStory[] = [
   },
 ];
 
+const { aed, from } = pricesOf(brows, lashes);
+
 /** Sample: three questions are agreed, their words are not. */
 const questions: readonly Question[] = [
   {
@@ -110,12 +113,19 @@ const questions: readonly Question[] = [
   },
 ];
 
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: `Brows & Lashes in Dubai Marina | ${facts.studioName}`,
+  description: `Brow shaping, tint, soft lamination, lash lift and extensions in a private Dubai Marina studio. From ${aed('brow-trim')}, by appointment, with complimentary parking.`,
+  service: 'Brow and lash treatments',
+};
+
 /** Texts and prices of the brows and lashes page, in the order of its sections. `*asterisks*` set a phrase in italics. */
 export const browsLashes = {
   hero: {
     headline: 'Brows & Lashes *in balance*',
     /** The lowest price of a treatment on this page. */
-    from: 'from 50',
+    from: from('brow-trim'),
     lead: 'Shape, tint, lift and length, chosen so that brows and lashes suit each other.',
     book: { label: 'Book Appointment', href: chatLinks.main },
     plate: { picture: picture('brows-strip'), caption: 'Plate I. Brow and lash at rest' },

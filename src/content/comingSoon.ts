@@ -1,9 +1,16 @@
 import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 import { callUrl, mailUrl } from '@/site/links';
 
 /** Notify Me only opens a prefilled email in the visitor's email program. */
 const subject = `Please notify me: coming soon at ${facts.studioName}`;
 const letter = [`Hello ${facts.studioName},`, '', 'Please let me know when it opens.', '', 'My name:'];
+
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: `Coming Soon | ${facts.studioName}`,
+  description: 'Something new is coming to our studio in Dubai Marina. Leave your details and be the first to know when it opens.',
+};
 
 /** The coming-soon page. Sample: its words. */
 export const comingSoon = {

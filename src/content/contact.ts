@@ -1,6 +1,8 @@
 import { picture } from '@/lib/picture';
 import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 import { callUrl, chatUrl, mailUrl } from '@/site/links';
+import { searchFacts } from '@/site/searchFacts';
 
 const [opens = '', closes = ''] = facts.contactHours.split(' to ');
 /** Turns '9:00 PM' into 21. */
@@ -10,6 +12,12 @@ const clock = Array.from({ length: hourOfDay(closes) - hourOfDay(opens) + 1 }, (
   String(((hourOfDay(opens) + hour + 11) % 12) + 1),
 );
 const [mailbox = '', mailHost = ''] = facts.email.split('@');
+
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: `Contact & Opening Hours | ${facts.studioName}, Dubai Marina`,
+  description: `Message, call or visit us at ${facts.hotel}, Dubai Marina. Open every day ${searchFacts.hours.opens}-${searchFacts.hours.closes}, by appointment, with complimentary parking.`,
+};
 
 /**
  * Texts of the contact page. Address, numbers and hours come from site/facts.ts. `lines` splits a large value where it may break.

@@ -1,4 +1,6 @@
 import { picture, type PictureSource } from '@/lib/picture';
+import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 
 /** One picture of the gallery. Its alt text is defined with its picture slot. */
 export interface GalleryItem {
@@ -67,6 +69,13 @@ const items: readonly GalleryItem[] = [
     focus: '50% 50%',
   },
 ];
+
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: `Permanent Makeup Gallery, Dubai Marina | ${facts.studioName}`,
+  description:
+    'Brows, lips and skin close up, from our permanent makeup studio in Dubai Marina. Open each plate full screen and ask about the look closest to yours.',
+};
 
 /**
  * Texts of the gallery, in the order of its sections. `*asterisks*` set part of a headline in italics.

@@ -1,11 +1,18 @@
 import { pair, picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 
 import { clientStories } from './clientStories';
 import { team } from './team';
 
 const [founderFirstName = ''] = facts.founder.split(' ');
+
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: 'Luxury Permanent Makeup & Skin Aesthetics | Dubai Marina',
+  description: `Microblading, lip blush, brows, lashes and skin therapy in a private Dubai Marina studio. ${facts.experience} years of experience, EU-certified pigments, by appointment.`,
+};
 
 /**
  * Texts of the home page, in the order of its sections. `*asterisks*` set part of a headline in italics. The page labels drawings as

@@ -1,10 +1,11 @@
 import { photo, picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 import { callUrl, chatAbout } from '@/site/links';
 import type { Path } from '@/site/pages';
 
-import type { PriceItem } from './shapes';
+import { type PriceItem, pricesOf } from './shapes';
 
 /** The nine facials. Names, prices and order were agreed with the customer. Sample: notes. */
 const menu = [
@@ -37,12 +38,21 @@ export interface Facial extends PriceItem {
 /** Wording agreed with the customer. */
 const travel = 'Travel charges may apply outside core zones.';
 
+const { aed, from } = pricesOf(menu);
+
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: `Home Facials in Dubai: Menu & Prices | ${facts.studioName}`,
+  description: `Facials at your home in Dubai, from Express Glow at ${aed('express-glow')} to Salmon DNA at ${aed('salmon-dna')}, by therapists from our Dubai Marina studio. Book on WhatsApp.`,
+  service: 'Home facials',
+};
+
 /** Texts of the home facials page, in the order of its sections. `*asterisks*` set part of a headline in italics. */
 export const homeFacials = {
   hero: {
     headline: 'The treatment room *comes to you*',
     /** The lowest price of a facial. The LED add-on costs less, but nobody can book it alone. */
-    from: 'from 500',
+    from: from('express-glow'),
     lead: 'A therapist, fresh linen and a choice of nine facials, at your home in Dubai.',
     book: { label: 'Book on WhatsApp', href: chatAbout('Home Facials') },
     toMenu: { label: 'See the nine facials', href: '#menu' },

@@ -1,9 +1,10 @@
 import { photo, picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 import { callUrl } from '@/site/links';
 
-import type { PriceItem, Question } from './shapes';
+import { type PriceItem, pricesOf, type Question } from './shapes';
 
 /** One of the three lights. Its name is beside each of its dots and beams. */
 export interface Light {
@@ -22,12 +23,12 @@ export interface LedOption extends PriceItem {
   sessions: 0 | 1 | 6 | 12;
 }
 
-const options: readonly [LedOption, LedOption, LedOption, LedOption] = [
+const options = [
   { id: 'led-single', name: 'Single session', sessions: 1, price: 250, note: 'One light or two together, chosen on the day.' },
   { id: 'led-six', name: 'Course of 6', sessions: 6, price: 1350, note: 'Six sessions, spaced to suit your skin and your diary.' },
   { id: 'led-twelve', name: 'Course of 12', sessions: 12, price: 2700, note: 'Twelve sessions, for regulars.' },
   { id: 'led-add-on', name: 'Add-on', sessions: 0, price: 200, note: 'After another treatment, while you’re still lying down.' },
-];
+] as const satisfies readonly [LedOption, LedOption, LedOption, LedOption];
 
 /** Sample: the six names and notes; their number is agreed. */
 const occasions = [
@@ -38,6 +39,8 @@ const occasions = [
   { name: 'After a facial', note: 'A calm finish to a treatment, as an add-on', lights: [red, infrared] },
   { name: 'Sensitive skin', note: 'When needles and acids aren’t for you', lights: [red] },
 ] as const;
+
+const { aed } = pricesOf(options);
 
 /** Sample: the five questions and answers; their number is agreed. */
 const questions: readonly [Question, Question, Question, Question, Question] = [
@@ -67,7 +70,7 @@ const questions: readonly [Question, Question, Question, Question, Question] = [
   {
     id: 'led-combine',
     question: 'Can it be combined with another treatment?',
-    answer: 'Yes. You can add it to a facial for AED 200. We’ll tell you beforehand whether both can be done the same day.',
+    answer: `Yes. You can add it to a facial for ${aed('led-add-on')}. We’ll tell you beforehand whether both can be done the same day.`,
   },
 ];
 
@@ -97,6 +100,14 @@ const book = 'Book a session';
 const call = { label: 'Call Now', href: callUrl };
 const chat = { label: 'WhatsApp Us', href: chatLinks.ledLight };
 
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: `LED Light Therapy in Dubai Marina: ${aed('led-single')} a Session`,
+  description: `Blue, red and near-infrared LED light therapy in Dubai Marina. ${aed('led-single')} a session, ${aed('led-six')} for six. How it works, who it suits and how to book.`,
+  share: '/share/led-light.jpg',
+  service: 'LED light therapy',
+};
+
 /**
  * Texts of the LED light therapy page, in the order of its sections. `*asterisks*` set part of a headline in italics.
  * Sample: every text that was not agreed.
@@ -109,7 +120,7 @@ export const ledLight = {
     book,
     call,
     facts: [
-      { figure: 'AED 250', label: 'single session' },
+      { figure: aed('led-single'), label: 'single session' },
       { figure: facts.rating, label: `from ${facts.reviewCount}+ reviews` },
       { figure: facts.experience, label: 'years of experience' },
     ],

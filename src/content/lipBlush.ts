@@ -1,14 +1,15 @@
 import { pair, photo, picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 import { callUrl } from '@/site/links';
 
-import type { Pair, Question, TwoPriceItem } from './shapes';
+import { type Pair, pricesOf, type Question, type TwoPriceItem } from './shapes';
 
 /**
  * Prices in AED as agreed with the customer, for a Grand Master and a Master. The touch-up has one price. Sample: the descriptions.
  */
-const treatments: readonly [TwoPriceItem, TwoPriceItem, TwoPriceItem, TwoPriceItem] = [
+const treatments = [
   { id: 'lipBlush', name: 'Lip Blush', priceGM: 4200, priceM: 3200, description: 'A sheer, even tint with a softly defined border' },
   {
     id: 'neutralization',
@@ -25,7 +26,7 @@ const treatments: readonly [TwoPriceItem, TwoPriceItem, TwoPriceItem, TwoPriceIt
     description: 'Richer and more opaque, with a velvet finish',
   },
   { id: 'touchUp', name: 'Touch-Up', priceGM: 1000, priceM: '', description: 'At 4–6 weeks, once the colour has settled' },
-];
+] as const satisfies readonly [TwoPriceItem, TwoPriceItem, TwoPriceItem, TwoPriceItem];
 
 /** Sample: the titles. There are exactly eleven. */
 const studies: readonly Pair[] = [
@@ -67,6 +68,8 @@ const reviews = [
   },
 ] as const;
 
+const { aed, from } = pricesOf(treatments);
+
 /** Sample: the words of the answers, with the days after the treatment; years, weeks and prices are given. */
 const questions: readonly Question[] = [
   {
@@ -94,8 +97,7 @@ const questions: readonly Question[] = [
   {
     id: 'touch-up',
     question: 'What is healing like?',
-    answer:
-      'Days 1–2: tender, a little swollen, much brighter than the final colour. Days 3–5: dry, then flaking; use balm and don’t pick. Days 6–14: paler than you’d expect. From week 3: the true colour comes through. At 4–6 weeks: the touch-up, AED 1,000, for any area that healed lighter.',
+    answer: `Days 1–2: tender, a little swollen, much brighter than the final colour. Days 3–5: dry, then flaking; use balm and don’t pick. Days 6–14: paler than you’d expect. From week 3: the true colour comes through. At 4–6 weeks: the touch-up, ${aed('touchUp')}, for any area that healed lighter.`,
   },
   {
     id: 'master',
@@ -104,6 +106,16 @@ const questions: readonly Question[] = [
       'Both follow the same method with the same pigments. For a first, simple tint, a Master is a fine choice; for corrections or an unusual shape, we suggest a Grand Master. Ask us at the consultation.',
   },
 ];
+
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: `Lip Blush in Dubai Marina: Natural Colour from ${aed('lipBlush')}`,
+  description: `Lip blush in Dubai Marina from ${aed('lipBlush')}, with EU-certified pigments. Lasts 2–3 years. See before-and-afters, prices and how it heals.`,
+  keywords:
+    'lip blush dubai, lip blushing dubai, dark lip neutralization dubai, velvet lips dubai, permanent lip colour dubai, lip tattoo dubai marina',
+  share: '/share/lip-blush.jpg',
+  service: 'Lip blush',
+};
 
 /**
  * Texts of the lip blush landing page, in the order of its sections. `*asterisks*` set part of a headline in italics. The page labels
@@ -117,7 +129,7 @@ export const lipBlush = {
     form: { eyebrow: 'Complimentary consultation', headline: 'Let’s find your shade' },
     promise: facts.answerTime,
     /** Price of a treatment. The touch-up costs less and is not counted. */
-    from: 'from 3200',
+    from: from('lipBlush'),
     badges: {
       experience: { mark: facts.experience, words: 'years of experience' },
       natural: { words: 'natural results' },

@@ -1,17 +1,18 @@
 import { picture, type PictureSource } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 import { callUrl } from '@/site/links';
 
 import type { ClientStory } from './clientStories';
-import type { PriceItem, Question } from './shapes';
+import { type PriceItem, pricesOf, type Question } from './shapes';
 
 /** In AED. The prices and the 4-8 weeks before the touch-up were agreed with the customer. Sample: the other words of the notes. */
-const prices: readonly [PriceItem, PriceItem, PriceItem] = [
+const prices = [
   { id: 'grandMaster', name: 'Grand Master', price: 2500, note: 'Our most experienced artists, for intricate corrections' },
   { id: 'master', name: 'Master', price: 1800, note: 'The same method, the same pigments, the same patience' },
   { id: 'touchUp', name: 'Touch-up', price: 950, note: 'At 4–8 weeks, once the strokes have settled' },
-];
+] as const satisfies readonly [PriceItem, PriceItem, PriceItem];
 
 /** The four steps of the hero's drawing, in the order in which a brow is made. Sample. */
 const studies = ['Measured, with your face at rest', 'Matched to how your hair grows', 'Placing the arch', 'The finished brow'] as const;
@@ -54,6 +55,8 @@ const stories: readonly [ClientStory, ClientStory, ClientStory] = [
   },
 ];
 
+const { aed, from } = pricesOf(prices);
+
 /** Sample: ours, six as agreed, with the days after the treatment. Months, weeks and prices are those of the prices. */
 const questions: readonly Question[] = [
   {
@@ -65,8 +68,7 @@ const questions: readonly Question[] = [
   {
     id: 'touch-up',
     question: 'What is the touch-up for?',
-    answer:
-      'Skin doesn’t hold every stroke equally well. At 4–8 weeks, once they’ve settled, we look at your brows together and add what’s missing. The touch-up costs AED 950.',
+    answer: `Skin doesn’t hold every stroke equally well. At 4–8 weeks, once they’ve settled, we look at your brows together and add what’s missing. The touch-up costs ${aed('touchUp')}.`,
   },
   {
     id: 'natural',
@@ -89,10 +91,17 @@ const questions: readonly Question[] = [
   {
     id: 'hand',
     question: 'Grand Master or Master: how do I choose?',
-    answer:
-      'Both follow the same method with the same pigments. Microblading costs AED 1,800 with a Master and AED 2,500 with a Grand Master. For corrections and very sparse brows, we suggest a Grand Master. Ask us at the consultation.',
+    answer: `Both follow the same method with the same pigments. Microblading costs ${aed('master')} with a Master and ${aed('grandMaster')} with a Grand Master. For corrections and very sparse brows, we suggest a Grand Master. Ask us at the consultation.`,
   },
 ];
+
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: `Microblading in Dubai Marina, from ${aed('master')}`,
+  description: `Natural microblading in Dubai Marina: ${aed('master')} with a Master, ${aed('grandMaster')} with a Grand Master. Before and after, how to prepare, how long it lasts.`,
+  share: '/share/microblading.jpg',
+  service: 'Microblading',
+};
 
 /**
  * Texts and prices of the microblading landing page, in the order of its sections. `*asterisks*` set part of a headline in italics. The
@@ -104,7 +113,7 @@ export const microblading = {
     headline: 'Microblading in\u{a0}Dubai: *brows you wake up with*',
     lead: 'Fine strokes, drawn by hand between your own hairs. They last 12–24 months, and you approve the shape before we begin.',
     /** Price of a treatment. The touch-up costs less and is not counted. */
-    from: 'from 1800',
+    from: from('master'),
     proof: `${facts.answerTime}. The consultation is complimentary.`,
     studies,
   },

@@ -1,10 +1,11 @@
 import { pair, photo, picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 import { callUrl } from '@/site/links';
 
 import type { ClientStory } from './clientStories';
-import type { Pair, PriceItem, Question } from './shapes';
+import { type Pair, type PriceItem, pricesOf, type Question } from './shapes';
 
 /** The three numbers that we may publish, and how long microblading lasts. */
 const stats = [
@@ -18,7 +19,7 @@ const stats = [
 const films = [{ id: 'strokes', title: 'Stroke by stroke', seconds: 7, video: 'strokes', poster: picture('reel-strokes-poster') }] as const;
 
 /** In AED. The touch-up takes place after 4-8 weeks. Sample: the notes. */
-const prices: readonly [PriceItem, PriceItem, PriceItem] = [
+const prices = [
   {
     id: 'grandMaster',
     name: 'Grand Master',
@@ -27,7 +28,9 @@ const prices: readonly [PriceItem, PriceItem, PriceItem] = [
   },
   { id: 'master', name: 'Master', price: 1800, note: 'The same method, the same pigments and just as much time.' },
   { id: 'touchUp', name: 'Touch-up (4–8 weeks)', price: 950, note: 'Once the strokes have settled.' },
-];
+] as const satisfies readonly [PriceItem, PriceItem, PriceItem];
+
+const { aed, from } = pricesOf(prices);
 
 /** Sample: the owner confirms every line; "other clinics" are described in general and none is meant. */
 const comparison = [
@@ -36,7 +39,7 @@ const comparison = [
   { question: 'Shape', us: 'Measured and drawn first; you approve it in the mirror', others: 'Sometimes only described' },
   { question: 'Needles and pigments', us: 'Sterile, single-use needles; EU-certified pigments', others: 'Not always stated' },
   { question: 'Licence', us: 'Dubai Health Authority', others: 'Ask to see it' },
-  { question: 'Price', us: 'AED 2,500\u{a0}Grand\u{a0}Master\nAED 1,800\u{a0}Master', others: 'Often on request' },
+  { question: 'Price', us: `${aed('grandMaster')}\u{a0}Grand\u{a0}Master\n${aed('master')}\u{a0}Master`, others: 'Often on request' },
   { question: 'Consultation', us: 'Complimentary', others: 'May be charged' },
   { question: 'Setting', us: 'A private studio, by appointment only', others: 'Often a shared room' },
 ] as const;
@@ -86,7 +89,7 @@ const questions: readonly Question[] = [
   {
     id: 'price',
     question: 'What does it cost?',
-    answer: 'AED 2,500 with a Grand Master, AED 1,800 with a Master. The touch-up at 4–8 weeks is AED 950.',
+    answer: `${aed('grandMaster')} with a Grand Master, ${aed('master')} with a Master. The touch-up at 4–8 weeks is ${aed('touchUp')}.`,
   },
   {
     id: 'touch-up',
@@ -108,6 +111,14 @@ const questions: readonly Question[] = [
   },
 ];
 
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: `Microblading Dubai Marina: ${facts.experience} Years of Experience`,
+  description: `Microblading in Dubai Marina from ${aed('master')}, rated ${facts.rating} from ${facts.reviewCount}+ reviews. What to ask any studio, how brows heal, and how to book a callback.`,
+  share: '/share/microblading-dubai.jpg',
+  service: 'Microblading',
+};
+
 /**
  * Texts and prices of the alternate microblading page, in the order of its sections. `*asterisks*` set part of a headline in italics. The
  * page labels drawings as illustrations.
@@ -120,7 +131,7 @@ export const microbladingNew = {
     lead: 'No stamp, no stencil. Your artist measures your face, agrees the shape with you, and follows the way your own hair grows.',
     book: { label: 'Book Appointment', href: chatLinks.microbladingNew },
     /** Price of a treatment. The touch-up costs less and is not counted. */
-    from: 'from 1800',
+    from: from('master'),
     callback: 'Or ask us to call you back',
     picture: photo('microblading-lunette'),
   },

@@ -1,3 +1,12 @@
+import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
+
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: `Page Not Found | ${facts.studioName}`,
+  description: 'This page does not exist.',
+};
+
 export const notFound = {
   title: 'Oops! Page not found',
   /** Alt text of the drawing. */

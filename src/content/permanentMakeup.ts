@@ -1,10 +1,11 @@
 import { pair, picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 import { callUrl, chatAbout } from '@/site/links';
 
 import { clientStories } from './clientStories';
-import type { Link, TwoPriceItem } from './shapes';
+import { type Link, pricesOf, type TwoPriceItem } from './shapes';
 import { team, type TeamMember } from './team';
 
 /** The artists for lips and brows, the subjects of this page. */
@@ -21,7 +22,7 @@ export interface PriceCategory {
 }
 
 /** Sample: the descriptions. */
-const categories: readonly [PriceCategory, PriceCategory, PriceCategory] = [
+const categories = [
   {
     id: 'brows',
     title: 'Eyebrows',
@@ -83,22 +84,31 @@ const categories: readonly [PriceCategory, PriceCategory, PriceCategory] = [
     ],
     more: { label: 'Permanent makeup in Dubai', href: '/permanent-makeup-in-dubai' },
   },
-];
+] as const satisfies readonly [PriceCategory, PriceCategory, PriceCategory];
 const [brows, lips, eyeliner] = categories;
 
 /** The fourteenth treatment, which belongs to both brows and lips. It is the last row of the lips. */
-const removal: TwoPriceItem = {
+const removal = {
   id: 'removal',
   name: 'Lip & Brow Pigment Removal',
   priceGM: 250,
   priceM: 250,
   description: 'Lightens old pigment over several sessions',
-};
+} as const satisfies TwoPriceItem;
 
 const packages = [
   { id: 'browsLips', name: 'Ombre Brows & Lips', artist: 'with Master Artist', price: 3000 },
   { id: 'fullFace', name: 'Eyebrows, Lips & Eyeliner', artist: 'with Grand Master Artist', price: 8000 },
 ] as const;
+
+const { aed, from } = pricesOf(brows.items, lips.items, eyeliner.items, [removal]);
+
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: `Permanent Makeup Dubai Marina: Prices from ${aed('ombre')}`,
+  description: `Microblading, nano and ombre brows, lip blush and eyeliner in Dubai Marina, from ${aed('ombre')}. Prices by artist, and a complimentary consultation first.`,
+  service: 'Permanent makeup',
+};
 
 /**
  * Texts of the permanent makeup page, in the order of its sections. `*asterisks*` set part of a headline in italics. The page labels
@@ -112,7 +122,7 @@ export const permanentMakeup = {
     book: { label: 'Book Appointment', href: chatLinks.main },
     prices: { label: 'See Prices', href: '#prices' },
     /** Price of a treatment. Touch-ups and the removal cost less and are not counted. */
-    from: 'from 1500',
+    from: from('ombre'),
     brow: { category: brows, picture: picture('pm-register-brow') },
     others: [
       { category: eyeliner, picture: picture('pm-register-eye'), focus: '50% 62%' },

@@ -1,8 +1,9 @@
 import { type PictureSource, pair, picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 
-import type { Link, Price, Question, TwoPriceItem } from './shapes';
+import { type Link, type Price, pricesOf, type Question, type TwoPriceItem } from './shapes';
 
 const chat = chatLinks.permanentMakeup;
 
@@ -24,7 +25,7 @@ export interface PriceCategory {
 }
 
 /** This page's prices and their order, as agreed with the customer. Sample: the descriptions and the sentences beside the short lists. */
-const categories: readonly PriceCategory[] = [
+const categories = [
   {
     id: 'brows',
     title: 'Brows',
@@ -81,7 +82,9 @@ const categories: readonly PriceCategory[] = [
     aside: 'We check the line with your eyes open and closed. You approve it.',
     ask: { label: 'Ask about eyeliner', href: chat },
   },
-];
+] as const satisfies readonly PriceCategory[];
+
+const { aed, from } = pricesOf(...categories.map(({ items }) => items));
 
 /** Sample: the answers, with the days after a treatment. The durations are agreed. */
 const questions: readonly Question[] = [
@@ -141,6 +144,14 @@ const quotes = [
   },
 ] as const;
 
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: 'Permanent Makeup Dubai Marina: Brows, Lips & Eyeliner',
+  description: `Permanent makeup in Dubai Marina: microblading from ${aed('microblading')}, lip blush from ${aed('lipBlush')}. See before-and-afters and book a complimentary consultation.`,
+  share: '/share/permanent-makeup.jpg',
+  service: 'Permanent makeup',
+};
+
 /**
  * Texts of the permanent makeup landing page, in the order of its sections. `*asterisks*` set part of a headline in italics. The page
  * labels drawings as illustrations.
@@ -153,7 +164,7 @@ export const permanentMakeupLanding = {
     ask: { label: 'Chat on WhatsApp', href: chat },
     picture: picture('silk-wide'),
     card: { eyebrow: 'Complimentary consultation', headline: 'Tell us what you have in mind' },
-    from: 'from 1800',
+    from: from('microblading'),
     promise: facts.answerTime,
   },
 

@@ -1,9 +1,10 @@
 import { photo, picture, type PictureSource } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 
 import type { ClientStory } from './clientStories';
-import type { Point, PriceGroup, Question } from './shapes';
+import { type Point, type PriceGroup, pricesOf, type Question } from './shapes';
 
 /** A group of the fifteen facials, to make the list easier to read. The order was agreed with the customer. */
 export interface FacialGroup extends PriceGroup {
@@ -11,7 +12,7 @@ export interface FacialGroup extends PriceGroup {
 }
 
 /** Exactly fifteen facials in AED. Sample: the groups and the notes. */
-const groups: readonly [FacialGroup, FacialGroup, FacialGroup, FacialGroup] = [
+const groups = [
   {
     id: 'needling',
     title: 'Needling',
@@ -55,12 +56,12 @@ const groups: readonly [FacialGroup, FacialGroup, FacialGroup, FacialGroup] = [
       { id: 'acne-back', name: 'Acne Back', price: 1900, note: 'The same care, for the back' },
     ],
   },
-];
+] as const satisfies readonly [FacialGroup, FacialGroup, FacialGroup, FacialGroup];
 
 /** Exactly two packages. Both prices are shown as given, and nothing is computed from them. */
 const packages = [
   {
-    id: 'skinpen',
+    id: 'skinpen-course',
     name: '6 SkinPen sessions',
     paidSessions: 5,
     freeSessions: 1,
@@ -69,7 +70,7 @@ const packages = [
     otherPrice: 7140,
   },
   {
-    id: 'salmon',
+    id: 'salmon-dna-course',
     name: '4 Salmon DNA sessions',
     paidSessions: 4,
     freeSessions: 0,
@@ -173,6 +174,8 @@ const stories: readonly ClientStory[] = [
   },
 ];
 
+const { aed, from } = pricesOf(...groups.map(({ items }) => items), packages);
+
 /** Sample: the questions, exactly three, and the sterile, single-use needle tips; the numbing cream's minutes are given. */
 const questions: readonly [Question, Question, Question] = [
   {
@@ -195,6 +198,14 @@ const questions: readonly [Question, Question, Question] = [
   },
 ];
 
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: `SkinPen Microneedling in Dubai Marina: ${aed('skinpen')}`,
+  description: `SkinPen microneedling in Dubai Marina for ${aed('skinpen')}, with numbing cream. Six sessions for ${aed('skinpen-course')}, 15 luxury facials, complimentary consultation.`,
+  share: '/share/skin-pen.jpg',
+  service: 'SkinPen microneedling',
+};
+
 /** Texts of the SkinPen landing page, in the order of its sections. The page labels drawings as illustrations. */
 export const skinPen = {
   hero: {
@@ -203,7 +214,7 @@ export const skinPen = {
     lead: 'Softer, more even-looking skin, with a plan made just for you.',
     form: 'Complimentary consultation',
     /** Price of the needling. Other facials cost less. */
-    from: 'from 1200',
+    from: from('bio-microneedling'),
     facts: ['Numbing cream, 20–30 minutes before', 'Licensed by the Dubai Health Authority'],
     plate: { picture: picture('skin-pen'), caption: 'The pen, up close' },
   },

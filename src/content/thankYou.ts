@@ -1,9 +1,16 @@
 import { picture } from '@/lib/picture';
 import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 import { callUrl, chatUrl, chatWith } from '@/site/links';
 
 /** Prefilled for a visitor whose request has not been sent yet. */
 const chatUnsent = chatWith('Hello, I’d like to book a free consultation. The request I filled in on your website hasn’t been sent yet.');
+
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: `Thank You | ${facts.studioName}`,
+  description: 'Your request has been submitted. Our team will review it within 2 hours, call you and schedule your free consultation.',
+};
 
 /** The thank-you page. Sample: the words of its steps. */
 export const thankYou = {

@@ -1,4 +1,4 @@
-import { beauty as words } from '@/content/beauty';
+import { head, beauty as words } from '@/content/beauty';
 import { offersOf } from '@/content/shapes';
 import { Faq } from '@/sections/Faq';
 import { LateMapBand } from '@/sections/late';
@@ -29,3 +29,4 @@ export default function Beauty() {
     </>
   );
 }
+Beauty.head = head;

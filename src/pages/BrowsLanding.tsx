@@ -1,4 +1,4 @@
-import { browsLanding as words } from '@/content/browsLanding';
+import { head, browsLanding as words } from '@/content/browsLanding';
 import { offersOf } from '@/content/shapes';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
@@ -35,3 +35,4 @@ export default function BrowsLanding() {
     </div>
   );
 }
+BrowsLanding.head = head;

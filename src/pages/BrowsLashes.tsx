@@ -1,4 +1,4 @@
-import { browsLashes as words } from '@/content/browsLashes';
+import { head, browsLashes as words } from '@/content/browsLashes';
 import { offersOf } from '@/content/shapes';
 import { LateMapBand } from '@/sections/late';
 import { RelatedServices } from '@/sections/RelatedServices';
@@ -43,3 +43,4 @@ export default function BrowsLashes() {
     </>
   );
 }
+BrowsLashes.head = head;

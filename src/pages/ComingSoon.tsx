@@ -1,4 +1,4 @@
-import { comingSoon as words } from '@/content/comingSoon';
+import { head, comingSoon as words } from '@/content/comingSoon';
 import { facts } from '@/site/facts';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
@@ -27,6 +27,7 @@ export default function ComingSoon() {
     </section>
   );
 }
+ComingSoon.head = head;
 
 function ContactList({ entries }: { entries: typeof words.contact }) {
   return (

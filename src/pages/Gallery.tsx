@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { gallery as words, type GalleryFilter } from '@/content/gallery';
+import { head, gallery as words, type GalleryFilter } from '@/content/gallery';
 import { RelatedServices } from '@/sections/RelatedServices';
 
 import { Categories } from './gallery/Categories';
@@ -21,3 +21,4 @@ export default function Gallery() {
     </>
   );
 }
+Gallery.head = head;

@@ -1,4 +1,4 @@
-import { ledLight as words } from '@/content/ledLight';
+import { head, ledLight as words } from '@/content/ledLight';
 import { offersOf } from '@/content/shapes';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
@@ -37,3 +37,4 @@ export default function LedLight() {
     </Booking>
   );
 }
+LedLight.head = head;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { lipBlush as words } from '@/content/lipBlush';
+import { head, lipBlush as words } from '@/content/lipBlush';
 import { offersOf } from '@/content/shapes';
 import { createSharedValues } from '@/leads/sharedValues';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
@@ -53,3 +53,4 @@ export default function LipBlush() {
     </div>
   );
 }
+LipBlush.head = head;

@@ -1,4 +1,4 @@
-import { microblading as words } from '@/content/microblading';
+import { head, microblading as words } from '@/content/microblading';
 import { offersOf } from '@/content/shapes';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
@@ -33,3 +33,4 @@ export default function Microblading() {
     </>
   );
 }
+Microblading.head = head;

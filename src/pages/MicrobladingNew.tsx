@@ -1,4 +1,4 @@
-import { microbladingNew as words } from '@/content/microbladingNew';
+import { head, microbladingNew as words } from '@/content/microbladingNew';
 import { offersOf } from '@/content/shapes';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
@@ -37,3 +37,4 @@ export default function MicrobladingNew() {
     </>
   );
 }
+MicrobladingNew.head = head;

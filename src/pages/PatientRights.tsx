@@ -1,4 +1,4 @@
-import { patientRights as words } from '@/content/patientRights';
+import { head, patientRights as words } from '@/content/patientRights';
 import { RelatedServices } from '@/sections/RelatedServices';
 
 import { PageIndex } from './patientRights/PageIndex';
@@ -23,3 +23,4 @@ export default function PatientRights() {
     </div>
   );
 }
+PatientRights.head = head;

@@ -1,4 +1,4 @@
-import { permanentMakeup as words } from '@/content/permanentMakeup';
+import { head, permanentMakeup as words } from '@/content/permanentMakeup';
 import { offersOf } from '@/content/shapes';
 import { PairCarousel } from '@/sections/PairCarousel';
 import { RelatedServices } from '@/sections/RelatedServices';
@@ -35,3 +35,4 @@ export default function PermanentMakeup() {
     </>
   );
 }
+PermanentMakeup.head = head;

@@ -1,4 +1,4 @@
-import { permanentMakeupLanding as words } from '@/content/permanentMakeupLanding';
+import { head, permanentMakeupLanding as words } from '@/content/permanentMakeupLanding';
 import { offersOf } from '@/content/shapes';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
@@ -35,3 +35,4 @@ export default function PermanentMakeupLanding() {
     </>
   );
 }
+PermanentMakeupLanding.head = head;

@@ -1,5 +1,5 @@
 import { offersOf } from '@/content/shapes';
-import { skinPen as words } from '@/content/skinPen';
+import { head, skinPen as words } from '@/content/skinPen';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
 import { LateMapBand } from '@/sections/late';
@@ -14,7 +14,7 @@ import { Benefits, CallbackForm, Hero, Packages } from './skinPen/sections';
 
 const { facials, packages, stories, faq } = words;
 
-const offers = offersOf([...facials.groups.flatMap(({ items }) => items), ...packages.packages]);
+const offers = [...facials.groups.map(({ items }) => items), packages.packages].flatMap((items) => offersOf(items));
 
 /** The skin-pen landing page; its accent is sea-glass. */
 export default function SkinPen() {
@@ -38,3 +38,4 @@ export default function SkinPen() {
     </div>
   );
 }
+SkinPen.head = head;

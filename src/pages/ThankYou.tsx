@@ -1,6 +1,6 @@
 import { useEffect, ViewTransition } from 'react';
 
-import { thankYou as words } from '@/content/thankYou';
+import { head, thankYou as words } from '@/content/thankYou';
 import { failedText } from '@/leads/leadStatus';
 import { useLeadStatus } from '@/leads/useLeadStatus';
 import { classNames } from '@/lib/classNames';
@@ -30,6 +30,7 @@ export default function ThankYou() {
     </>
   );
 }
+ThankYou.head = head;
 
 /** Overrides the document's title. It observes <head>, because the router may set the page's title later (app/useRouteChange.ts). */
 function useTitle(title: string | undefined): void {

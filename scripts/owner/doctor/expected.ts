@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { loadEnv, runnerImport } from 'vite';
+import { loadEnv } from 'vite';
 
 import { facts } from '../../../src/site/facts.ts';
-import type * as head from '../../../src/site/head.ts';
-import { pageIds, pages } from '../../../src/site/pages.ts';
+import { type Page, pageIds, pages, pathOf } from '../../../src/site/pages.ts';
 import { VERSION } from '../../../supabase/functions/_shared/version.ts';
 import { sourcesId } from '../../build/release.ts';
 
@@ -17,16 +16,14 @@ export type Expected = Awaited<ReturnType<typeof readExpected>>;
 /** Reads what this repository expects of the live site. */
 export async function readExpected(root: string) {
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-  // src/ imports without file extensions, which Node alone cannot resolve.
-  const { module } = await runnerImport<typeof head>(join(root, 'src/site/head.ts'), { root });
-  const pageAt = (path: string, isLanding: boolean) => {
-    const canonical = module.headTags(path).find(({ attributes }) => attributes['rel'] === 'canonical')?.attributes['href'];
-    return { path, canonical, isLanding };
-  };
   const catalogue: Catalogue = JSON.parse(read('supabase/catalogue.json'));
   return {
     siteUrl: new URL(facts.siteUrl).origin,
-    pages: pageIds().flatMap((id) => pages[id].routes.map(({ path, ...route }) => pageAt(path, 'landingButton' in route))),
+    pages: pageIds().flatMap((id) => {
+      const { staff, routes }: Page = pages[id];
+      const canonical = staff ? undefined : new URL(pathOf(id), facts.siteUrl).href;
+      return routes.map(({ path, landingButton }) => ({ path, canonical, isLanding: landingButton !== undefined }));
+    }),
     sitemap: addressesIn(read('public/sitemap.xml')),
     sourcesId: sourcesId(root),
     /** The project for which the site is built here; '' if it is built elsewhere. */

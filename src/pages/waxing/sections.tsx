@@ -90,7 +90,7 @@ const sides = {
 } as const;
 
 /** One price list. The price is shown first, so that all prices share one edge. In the HTML the name comes first. */
-export function WaxingPrices({ id, title, range, groups, book, side }: WaxingList & { side: keyof typeof sides }) {
+export function WaxingPrices({ id, title, range, groups, book, side }: WaxingList & { range: string; side: keyof typeof sides }) {
   return (
     <section
       id={id}
