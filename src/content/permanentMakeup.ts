@@ -1,4 +1,4 @@
-import { pair, picture } from '@/lib/picture';
+import { pair, photo, picture, type PictureSource } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 import type { PageHead } from '@/site/head';
@@ -17,6 +17,7 @@ export interface PriceCategory {
   id: string;
   title: string;
   glyph: 'brow' | 'lips' | 'lash';
+  photograph: PictureSource | undefined;
   items: readonly TwoPriceItem[];
   more: Link;
 }
@@ -27,6 +28,7 @@ const categories = [
     id: 'brows',
     title: 'Eyebrows',
     glyph: 'brow',
+    photograph: photo('pm-brows'),
     items: [
       {
         id: 'microblading',
@@ -53,6 +55,7 @@ const categories = [
     id: 'lips',
     title: 'Lips',
     glyph: 'lips',
+    photograph: photo('pm-lips'),
     items: [
       { id: 'lipBlush', name: 'Lip Blush', priceGM: 4200, priceM: 1890, description: 'A sheer, even tint with a soft edge' },
       {
@@ -77,6 +80,7 @@ const categories = [
     id: 'eyeliner',
     title: 'Eyeliner',
     glyph: 'lash',
+    photograph: photo('pm-eyeliner'),
     items: [
       { id: 'lash', name: 'Lash Enhancement', priceGM: 2500, priceM: 2000, description: 'A fine line between the lashes' },
       { id: 'classic', name: 'Classic Eyeliner', priceGM: 3200, priceM: 2500, description: 'One clean line, shaped to your eye' },
