@@ -48,7 +48,7 @@ for (const { path, form } of landingPages) {
       expect(await bottomOf(hero.getByText('from 150+ reviews')), size).toBeLessThan(until);
       expect(await pricesOf(page), 'a price of this page').toContain(amountIn(await price.textContent()));
       if (!form) continue;
-      const button = hero.getByRole('button', { name: 'Book Consultation' });
+      const button = hero.getByRole('button', { name: 'Request a consultation' });
       expect(await bottomOf(control === 'button' ? button : hero.getByLabel('Phone Number')), size).toBeLessThanOrEqual(until);
       for (const label of ['Full Name', 'Phone Number']) {
         const field = await hero.getByLabel(label).boundingBox();

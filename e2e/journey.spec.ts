@@ -212,7 +212,7 @@ test.describe('neither the sheet nor the table accepts the lead', () => {
     await hydrated(page);
     await thankYouFetched(page);
     await context.setOffline(true);
-    await form.getByRole('button', { name: 'Book Consultation' }).click();
+    await form.getByRole('button', { name: 'Request a consultation' }).click();
     await expectNotice(page);
   });
 

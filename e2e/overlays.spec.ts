@@ -45,13 +45,13 @@ test("an incomplete form shows the browser's own validation messages under its f
   await page.goto('/#book-appointment');
   const dialog = page.getByRole('dialog', { name: 'Book Your Appointment' });
   await dialog.getByLabel('Full Name').fill('Only a name');
-  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+  await dialog.getByRole('button', { name: 'Request an appointment' }).click();
   await expect(dialog.getByLabel('Email Address')).toBeFocused();
   await expect(dialog.getByLabel('Full Name')).toHaveValue('Only a name');
   await expect(dialog.getByLabel('Email Address')).toHaveAccessibleDescription('Please fill out this field.');
   await expect(dialog.getByText('Please fill out this field.')).toHaveCount(2);
   await dialog.getByLabel('Email Address').fill('nobody');
-  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+  await dialog.getByRole('button', { name: 'Request an appointment' }).click();
   await expect(dialog.getByText(/include an '@'/)).toBeVisible();
   await dialog.getByLabel('Email Address').fill('nobody@example.com');
   await expect(dialog.getByText(/include an '@'/)).toBeHidden();

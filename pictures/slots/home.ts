@@ -5,7 +5,7 @@ export const homeSlots = {
     purpose: 'Home, closing: the house colour. Oxblood silk in raking light, folds in the middle.',
     ratio: [4, 5],
     minWidth: 1600,
-    alt: 'Illustration: oxblood silk in soft folds',
+    alt: 'Illustration: deep red silk in soft folds',
   },
   'home-hero-room': {
     purpose: 'Home, hero arch: the treatment room in daylight, its subject in the middle half of the height.',
@@ -140,14 +140,14 @@ export const homeSlots = {
     purpose: 'Video 3, poster: silk.',
     ratio: [9, 16],
     minWidth: 720,
-    alt: 'Illustration: oxblood silk under a passing light',
+    alt: 'Illustration: deep red silk, light moving across it',
     caption: 'Our house colour in silk',
   },
   'reel-lights-poster': {
     purpose: 'Video 4, poster: LED light on a profile.',
     ratio: [9, 16],
     minWidth: 720,
-    alt: 'Illustration: a profile with closed eyes in red light',
+    alt: 'Illustration: a woman in profile, eyes closed, in red light',
     caption: 'Blue, red, near-infrared',
   },
 } as const satisfies Record<string, Slot>;

@@ -10,8 +10,10 @@ import { slots } from '../../pictures/slots.ts';
 import type { Slot } from '../../pictures/slots/slot.ts';
 import { chatLinks, sampleChatLinks } from '../../src/site/chatLinks.ts';
 import { facts, sampleFacts } from '../../src/site/facts.ts';
+import { ownerFacts } from '../../src/site/ownerFacts.ts';
 import { CLAIMS, claimsIn, differingPrices } from './claims.ts';
 import { foreignHosts, linesWith, policyFaults, sampleMarks, sampleValues, settingFaults } from './launchChecks.ts';
+import { missingFacts } from './ownerQuestions.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -27,6 +29,8 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   'Facts: in src/site/facts.ts write the real value and take its name off the list sampleFacts': sampleValues(facts, sampleFacts),
   'Chat links: in src/site/chatLinks.ts write the short link of your WhatsApp Business account and take its name off sampleChatLinks':
     sampleValues(chatLinks, sampleChatLinks),
+  'Answers that only you know: write them into ownerFacts in src/site/ownerFacts.ts. Until then no page says anything about them':
+    missingFacts(ownerFacts),
   'The site address in other files': ['public/robots.txt', 'public/sitemap.xml'].flatMap((file) =>
     foreignHosts(file, read(file), facts.siteUrl),
   ),

@@ -4,7 +4,7 @@ import { facts } from '@/site/facts';
 import type { PageHead } from '@/site/head';
 import { callUrl } from '@/site/links';
 
-import { type Pair, pricesOf, type Question, type TwoPriceItem } from './shapes';
+import { type FaqQuestion, type Pair, pricesOf, type TwoPriceItem } from './shapes';
 
 /**
  * Prices in AED as agreed with the customer, for a Grand Master and a Master. The touch-up has one price. Sample: the descriptions.
@@ -71,7 +71,7 @@ const reviews = [
 const { aed, from } = pricesOf(treatments);
 
 /** Sample: the words of the answers, with the days after the treatment; years, weeks and prices are given. */
-const questions: readonly Question[] = [
+const questions: readonly FaqQuestion[] = [
   {
     id: 'lasting',
     question: 'How long does lip blush last?',
@@ -97,7 +97,13 @@ const questions: readonly Question[] = [
   {
     id: 'touch-up',
     question: 'What is healing like?',
-    answer: `Days 1–2: tender, a little swollen, much brighter than the final colour. Days 3–5: dry, then flaking; use balm and don’t pick. Days 6–14: paler than you’d expect. From week 3: the true colour comes through. At 4–6 weeks: the touch-up, ${aed('touchUp')}, for any area that healed lighter.`,
+    answer: [
+      { when: 'Days 1–2', text: 'Tender, bright, a little swollen' },
+      { when: 'Days 3–5', text: 'Dry, then flaking; use balm' },
+      { when: 'Days 6–14', text: 'Paler than you’d expect' },
+      { when: 'From week 3', text: 'The true colour comes through' },
+      { when: 'Weeks 4–6', text: `The touch-up, ${aed('touchUp')}` },
+    ],
   },
   {
     id: 'master',
@@ -246,10 +252,11 @@ export const lipBlush = {
   },
 
   reviews: {
-    headline: 'Google reviews',
+    headline: quotedFromGoogle ? 'Google reviews' : 'Reviews',
     rating: facts.rating,
     count: `from ${facts.reviewCount}+ reviews`,
     stars: quotedFromGoogle ? 'Rated 5 out of 5 on Google' : 'Rated 5 out of 5',
+    onGoogle: { label: 'Read our reviews on Google', href: facts.reviewsUrl },
     reviews,
   },
 

@@ -5,7 +5,7 @@ import type { PageHead } from '@/site/head';
 import { callUrl } from '@/site/links';
 
 import type { ClientStory } from './clientStories';
-import { type PriceItem, pricesOf, type Question } from './shapes';
+import { type FaqQuestion, type PriceItem, pricesOf } from './shapes';
 
 /** In AED. The prices and the 4-8 weeks before the touch-up were agreed with the customer. Sample: the other words of the notes. */
 const prices = [
@@ -58,7 +58,7 @@ const stories: readonly [ClientStory, ClientStory, ClientStory] = [
 const { aed, from } = pricesOf(prices);
 
 /** Sample: ours, six as agreed, with the days after the treatment. Months, weeks and prices are those of the prices. */
-const questions: readonly Question[] = [
+const questions: readonly FaqQuestion[] = [
   {
     id: 'lasting',
     question: 'How long does microblading last?',
@@ -84,9 +84,14 @@ const questions: readonly Question[] = [
   },
   {
     id: 'before',
-    question: 'How long before a wedding should I come?',
-    answer:
-      'Twelve weeks or more. Your brows look darker for the first few days, then flake lightly until about day ten; the touch-up comes at 4–8 weeks. Don’t pluck or tint them in the days before your visit. At the consultation, tell us about medication, allergies and earlier brow work; we’ll tell you whether microblading suits you, and what else to avoid.',
+    question: 'What will the first weeks look like?',
+    answer: [
+      { when: 'Days 1–4', text: 'Darker and sharper than the result' },
+      { when: 'Days 5–10', text: 'Light flaking; don’t pick' },
+      { when: 'Weeks 2–3', text: 'It can look too pale' },
+      { when: 'From week 4', text: 'The colour is back' },
+      { when: 'Weeks 4–8', text: `The touch-up, ${aed('touchUp')}` },
+    ],
   },
   {
     id: 'hand',

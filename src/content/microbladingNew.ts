@@ -5,7 +5,7 @@ import type { PageHead } from '@/site/head';
 import { callUrl } from '@/site/links';
 
 import type { ClientStory } from './clientStories';
-import { type Pair, type PriceItem, pricesOf, type Question } from './shapes';
+import { type FaqQuestion, type Pair, type PriceItem, pricesOf } from './shapes';
 
 /** The three numbers that we may publish, and how long microblading lasts. */
 const stats = [
@@ -74,7 +74,7 @@ const pairs: readonly Pair[] = [
 ];
 
 /** Sample: the wording is ours, with the days after the treatment. Months, weeks and prices are agreed. */
-const questions: readonly Question[] = [
+const questions: readonly FaqQuestion[] = [
   {
     id: 'visit',
     question: 'What happens at the first visit?',
@@ -100,8 +100,13 @@ const questions: readonly Question[] = [
   {
     id: 'healing',
     question: 'What will the first days look like?',
-    answer:
-      'Days 1–4: darker and crisper than when healed. Days 5–10: light flaking; don’t pick. Weeks 2–3: paler, then settled. You’ll leave with written aftercare, and can send us a photo whenever you’re unsure.',
+    answer: [
+      { when: 'Days 1–4', text: 'Darker and sharper than the result' },
+      { when: 'Days 5–10', text: 'Light flaking; don’t pick' },
+      { when: 'Weeks 2–3', text: 'It can look too pale' },
+      { when: 'From week 4', text: 'The colour is back' },
+      { when: 'Weeks 4–8', text: `The touch-up, ${aed('touchUp')}` },
+    ],
   },
   {
     id: 'earlier',

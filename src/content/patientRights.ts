@@ -161,9 +161,9 @@ const privacy: readonly Point[] = [
 
 /** What search engines and messengers show. */
 export const head: PageHead = {
-  title: `Client Rights & Responsibilities | ${facts.studioName}`,
+  title: 'Preparation, Healing, Aftercare & Your Rights | Client Guide',
   description:
-    'Your 14 rights and 10 responsibilities as a client of our Dubai Marina studio, in plain words and in line with Dubai Health Authority regulations.',
+    'Preparation, healing day by day and aftercare for brows, lips, eyeliner and SkinPen in Dubai Marina. Your 14 rights and 10 responsibilities under DHA rules.',
 };
 
 /**

@@ -102,7 +102,7 @@ const men = {
   book: { label: 'Book for Men', href: chatAbout('Lycon Waxing for Men') },
 } as const satisfies WaxingList;
 
-const { aed, from } = pricesOf(...[...women.groups, ...men.groups].map(({ items }) => items));
+const { aed, figure, from } = pricesOf(...[...women.groups, ...men.groups].map(({ items }) => items));
 
 /** What search engines and messengers show. */
 export const head: PageHead = {
@@ -123,8 +123,8 @@ export const waxing = {
   },
 
   jump: 'Price lists',
-  women: { ...women, range: `Head to toe, ${aed('women-upper-lip')} to ${aed('women-hollywood')}` },
-  men: { ...men, range: `Head to toe, ${aed('men-ears')} to ${aed('men-full-legs')}` },
+  women: { ...women, range: `Head to toe, ${aed('women-upper-lip')} to ${figure('women-hollywood')}` },
+  men: { ...men, range: `Head to toe, ${aed('men-ears')} to ${figure('men-full-legs')}` },
 
   /** Sample: how to prepare. */
   prepare: {

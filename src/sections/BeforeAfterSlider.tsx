@@ -25,7 +25,7 @@ export function BeforeAfterSlider({ title, before, after, sizes, className, at =
       <input
         type="range"
         defaultValue={at}
-        aria-label={`${title}: where before ends and after begins`}
+        aria-label={`${title}: before and after slider`}
         onInput={({ currentTarget }) => currentTarget.parentElement?.style.setProperty('--at', `${currentTarget.value}%`)}
       />
     </div>

@@ -32,11 +32,11 @@ describe('the filters of /gallery', () => {
   beforeEach(() => {
     render(<Gallery />);
   });
-  const filter = (name: RegExp) => within(screen.getByRole('group', { name: 'Show' })).getByRole('button', { name });
-  const numbers = () => plates().map((plate) => /Enlarge plate (\d)/.exec(plate.textContent ?? '')?.[1]);
+  const filter = (name: RegExp) => within(screen.getByRole('group', { name: 'Filter the gallery' })).getByRole('button', { name });
+  const numbers = () => plates().map((plate) => /Enlarge picture (\d)/.exec(plate.textContent ?? '')?.[1]);
 
   it('are All Work, Eyebrows, Lips, and Skin & Facials; All Work is active at first', () => {
-    const buttons = within(screen.getByRole('group', { name: 'Show' })).getAllByRole('button');
+    const buttons = within(screen.getByRole('group', { name: 'Filter the gallery' })).getAllByRole('button');
     expect(buttons.map((button) => button.textContent)).toEqual(['All Work8', 'Eyebrows3', 'Lips3', 'Skin & Facials2']);
     expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false', 'false']);
   });

@@ -36,7 +36,7 @@ export function Gallery({ headline, illustrationNote, plates }: typeof words.gal
               style={{ insetInlineStart: `${(100 * index) / plates.length}%`, width: `${100 / plates.length}%` }}
             />
           </div>
-          <StripButtons index={index} previous={previous} next={next} count={plates.length} noun="plate" />
+          <StripButtons index={index} previous={previous} next={next} count={plates.length} noun="picture" />
         </div>
       </div>
       {lightbox}

@@ -174,7 +174,7 @@ function GalleryPlate({ item: { id, picture, focus, title, note, name = title },
         </span>{' '}
         <span className={classNames('flex gap-2 pt-3', inset)}>
           <span className="min-w-4 font-serif text-figure/none text-rosewood in-[.on-dark]:text-champagne">
-            <span className="sr-only">Enlarge plate</span> {id}
+            <span className="sr-only">Enlarge picture</span> {id}
           </span>{' '}
           <span className="text-caption text-ink-soft in-[.on-dark]:text-on-deep">
             <b className="block font-serif text-label text-ink decoration-1 group-hover:underline in-[.on-dark]:text-porcelain">{title}</b>{' '}
@@ -184,11 +184,11 @@ function GalleryPlate({ item: { id, picture, focus, title, note, name = title },
       </button>
       <p className={classNames('ms-6', inset)}>
         <a
-          {...linkTo(chatWith(`I am writing about plate ${id} in the gallery: ${asked}`))}
+          {...linkTo(chatWith(`Hello, I like picture ${id} in your gallery (${asked}). Would it suit me?`))}
           className="text-link inline-block py-3 in-[.on-dark]:text-champagne"
         >
           {ask}
-          <span className="sr-only"> about plate {id}</span>
+          <span className="sr-only"> about picture {id}</span>
         </a>
       </p>
     </>

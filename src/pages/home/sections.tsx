@@ -59,7 +59,7 @@ export function Founder({ eyebrow, headline, lead, text, timeline, more }: typeo
           <p className="max-w-[56ch] text-lead">{lead}</p>
           <p className="mt-5 max-w-[56ch] text-ink-soft max-md:hidden">{text}</p>
         </div>
-        <ol aria-label="The path of the studio" className="col-span-2 mt-6 grid grid-cols-3 border-t border-brass md:mt-10">
+        <ol aria-label="Studio timeline" className="col-span-2 mt-6 grid grid-cols-3 border-t border-brass md:mt-10">
           {timeline.map(({ year, what, where }) => (
             <li key={year} className="relative pt-4 before:absolute before:-top-1 before:size-[7px] before:rounded-full before:bg-brass">
               <b className="block font-serif text-figure">{year}</b>

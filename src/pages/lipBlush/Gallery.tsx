@@ -49,7 +49,7 @@ export function Gallery({ eyebrow, headline, text, illustrationNote, studies }: 
           <p className="font-serif text-label/none">
             <span>{index + 1}</span> <span className="font-medium text-mute">of {studies.length}</span>
           </p>
-          <StripButtons index={index} previous={previous} next={next} count={studies.length} noun="study" />
+          <StripButtons index={index} previous={previous} next={next} count={studies.length} noun="picture" />
         </div>
       </div>
     </section>

@@ -5,6 +5,7 @@ import { LateLeadForm } from '@/leads/late';
 import type { SharedValues } from '@/leads/sharedValues';
 import { classNames } from '@/lib/classNames';
 import { AskHint } from '@/sections/Amount';
+import { LateInShort } from '@/sections/late';
 import { PriceLedger } from '@/sections/PriceLedger';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
@@ -67,6 +68,7 @@ export function Pricing({ eyebrow, headline, text, book, note, label, treatments
           <div className="mt-3">
             <AskHint />
           </div>
+          <LateInShort of="lips" />
         </div>
       </div>
     </section>
@@ -96,7 +98,7 @@ export function Credentials({ picture, eyebrow, headline, credentials }: typeof 
 }
 
 /** One large review, with the others small below it. */
-export function Reviews({ headline, rating, count, stars, reviews }: typeof words.reviews) {
+export function Reviews({ headline, rating, count, stars, onGoogle, reviews }: typeof words.reviews) {
   const [first, ...others] = reviews;
   return (
     <section id="reviews" className="py-section-quiet">
@@ -106,6 +108,7 @@ export function Reviews({ headline, rating, count, stars, reviews }: typeof word
           <p className="flex flex-wrap items-end gap-4">
             <span className="font-serif text-scale">{rating}</span> <span className="text-small text-ink-soft">{count}</span>
           </p>
+          <TextLink {...onGoogle} className="inline-block py-3" />
         </div>
         <ul className="col-span-12 grid gap-x-(--gap) md:grid-cols-2 lg:col-span-9">
           <li className="md:col-span-2">

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { FacialGroup, skinPen as words } from '@/content/skinPen';
 import { classNames } from '@/lib/classNames';
 import { Amount, AskHint } from '@/sections/Amount';
+import { LateInShort } from '@/sections/late';
 import { Heading } from '@/ui/Heading';
 import { NoBreak } from '@/ui/NoBreak';
 import { reveal } from '@/ui/reveal';
@@ -33,6 +34,7 @@ export function Facials({ headline, text, jump, groups, note }: typeof words.fac
             <i className="block font-serif text-card font-medium text-sea-glass">{note.lead}</i> <NoBreak text={note.text} />
           </p>
         </div>
+        <LateInShort of="skinPen" />
       </div>
     </section>
   );
