@@ -73,7 +73,7 @@ const patchTest: Question = {
   id: 'patch-test',
   question: 'Do I need a patch test?',
   answer:
-    'If you’ve ever reacted to hair dye, henna or lash glue, tell us by phone or at the consultation, and ask for one. Please wait if the skin is sunburnt or broken, or your eyes are sore.',
+    'If you’ve ever reacted to hair dye, henna or lash glue, tell us by phone or at the consultation, and ask for one. Tell us if you’re pregnant, too, and wait if the skin is sunburnt or broken or your eyes are sore.',
 };
 
 /** Sample: ours, three as agreed. The durations are those of the prices. */

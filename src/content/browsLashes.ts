@@ -97,7 +97,7 @@ const patchTest: Question = {
   id: 'patch-test',
   question: 'Do I need a patch test?',
   answer:
-    'If you’ve ever reacted to hair dye, henna or lash glue, tell us by phone or at the consultation, and ask for one. Please put your visit off if the skin is sunburnt or broken, or your eyes are sore.',
+    'If you’ve ever reacted to hair dye, henna or lash glue, tell us by phone or at the consultation, and ask for one. Mention a pregnancy, too, and put your visit off if the skin is sunburnt or broken or your eyes are sore.',
 };
 
 /** Sample: three questions are agreed, their words are not. */
@@ -131,7 +131,7 @@ export const browsLashes = {
     /** Price of the tint, which priceOf names. The trim costs less. */
     from: from('lash-tint'),
     priceOf: 'Tint',
-    lead: 'Shaping, tint and lamination, lash lifts and extensions, chosen so that your brows and lashes suit each other. Lamination and lifts last 6–8 weeks.',
+    lead: 'Shaping, tint, lamination, lash lifts and extensions that suit each other. Lamination and lifts last 6–8 weeks.',
     book: { label: 'Book Appointment', href: chatLinks.main },
     plate: { picture: picture('brows-strip'), caption: 'Brows and lashes, eyes closed' },
   },

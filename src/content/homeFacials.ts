@@ -72,8 +72,8 @@ export const homeFacials = {
   advice: {
     headline: 'Not sure which facial? Send us a photo',
     text: [
-      'Send a photograph taken by a window, without makeup or a filter, and tell us what you’d like to change.',
-      'A therapist will suggest one facial, or ask you to wait. Sunburn, a recent peel, pregnancy or a prescription cream can be a reason; tell us by phone.',
+      'Take it by a window, without makeup or a filter, and tell us what you’d like to change.',
+      'A therapist will suggest one facial, or ask you to wait: sunburn, a recent peel, pregnancy or a prescription cream can be a reason. Tell us by phone.',
       'Micro-needling feels like a light vibration to most clients. Afterwards, as after a peel, your skin may be pink for a day or two: skip the gym, the pool and the sauna, and wear sunscreen.',
     ],
     ask: { label: 'Ask a therapist', href: chatLinks.main },
@@ -88,7 +88,7 @@ export const homeFacials = {
       { title: 'We bring everything', text: 'A treatment bed, linen, lamp and every product. We set up and clear away.' },
       {
         title: 'The same standard',
-        text: 'The studio’s own therapists, sealed tools, and a skin check before we start. Licensed by the Dubai Health Authority.',
+        text: 'Our own therapists, sealed tools, and a skin check before we start. The studio is licensed by the Dubai Health Authority.',
       },
     ],
   },

@@ -173,7 +173,7 @@ export const ledLight = {
       {
         sign: 'unhurried',
         title: 'Nothing for you to do',
-        text: 'You’re under a blanket while the light works. Some clients fall asleep.',
+        text: 'You’re warm under a blanket while the panel does the work. Some clients fall asleep.',
       },
       { sign: 'together', title: 'On its own or added on', text: `Book it by itself, or add it to a facial for ${aed('led-add-on')}.` },
     ],
@@ -215,7 +215,7 @@ export const ledLight = {
       {
         step: '3',
         title: 'You carry on with your day',
-        description: 'We finish with moisturiser and sun protection, and note what we used for next time.',
+        description: 'We finish with moisturiser and sun protection, and note which light we used, for next time.',
       },
     ],
   },

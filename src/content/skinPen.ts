@@ -85,11 +85,11 @@ const packages = [
   },
 ] as const;
 
-/** Exactly four. Sample: their words; the numbing cream's minutes are given. */
+/** Exactly four. Sample: their words. */
 const benefits: readonly [Point, Point, Point, Point] = [
   { title: 'A softer surface', text: 'Pores and lines look finer.' },
   { title: 'A more even tone', text: 'Patchy areas look less obvious.' },
-  { title: 'Comfort first', text: 'Numbing cream goes on 20–30 minutes before we begin.' },
+  { title: 'Comfort first', text: 'We pause whenever you ask, and go on when you’re ready.' },
   { title: 'A plan, not a promise', text: 'We look at your skin, then suggest how many sessions and how often. You decide.' },
 ];
 
@@ -203,7 +203,7 @@ const questions: readonly [Question, Question, Question] = [
     id: 'comfort',
     question: 'Does SkinPen microneedling hurt?',
     answer:
-      'Most clients feel a light vibration. Numbing cream goes on 20–30 minutes before the treatment, the needle tip is sterile and used only once, and we pause whenever you ask.',
+      'Most clients feel a light vibration. Numbing cream goes on 20–30 minutes before the treatment, and the needle tip is sterile and used only once.',
   },
   wait,
   after,
@@ -226,7 +226,8 @@ export const skinPen = {
     form: 'Complimentary consultation',
     /** Price of the treatment that the headline names. Others cost less. */
     from: from('skinpen'),
-    facts: ['Numbing cream, 20–30 minutes before', 'Licensed by the Dubai Health Authority'],
+    /** Sample: the needle tips; the owner confirms them. */
+    facts: ['Sterile, single-use needle tips', 'Licensed by the Dubai Health Authority'],
     plate: { picture: picture('skin-pen'), caption: 'The pen, up close' },
   },
 

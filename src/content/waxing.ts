@@ -117,7 +117,7 @@ export const waxing = {
     eyebrow: 'For women and men',
     headline: 'Lycon waxing *in Dubai Marina*',
     from: from('women-upper-lip'),
-    lead: `Low-temperature Lycon wax, in a private room. Women from ${aed('women-upper-lip')}, men from ${aed('men-ears')}.`,
+    lead: `Low-temperature Lycon wax, in a private room. Men’s waxing starts at ${aed('men-ears')}.`,
     book: { label: 'Book on WhatsApp', href: chatAbout('Lycon Waxing') },
     plate: picture('waxing-bowl'),
   },
@@ -151,7 +151,7 @@ export const waxing = {
     headline: 'While you’re here',
     services: [
       { path: '/beauty', title: 'Beauty Services', text: 'Manicures, pedicures and nail art.' },
-      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Shape, tint, lift and extensions.' },
+      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Brow tint AED 90, lash lift AED 350, and extensions.' },
       { path: '/home-facials', title: 'Home Facials', text: 'Facials at your home, from AED 500.' },
     ],
   },
