@@ -9,21 +9,23 @@ import { picturePlugin } from './pictures/pipeline/picturePlugin.ts';
 import { slots } from './pictures/slots.ts';
 import { fetchPartsPlugin } from './scripts/build/fetchPartsPlugin.ts';
 import { leanRouter } from './scripts/build/leanRouter.ts';
-import { sharedChunks } from './scripts/build/sharedChunks.ts';
 
 const root = import.meta.dirname;
 
 /** Chunks that every page loads first; chunks such as react-remove-scroll's do not match. */
 const FIRST_CHUNKS = /\/(rolldown-runtime|react|frame)-[\w-]{8}\.js$/;
 
+/** Form controls, and the toast for their failures. */
+const FIELD = /\/src\/ui\/(Select|Text(Field|Area)|FieldFrame|fieldStyle|NativeSelect|Sign|toast)|\/node_modules\/sonner\//;
+/** The dialog and the packages that it needs. */
+const OVERLAY = /\/src\/ui\/Dialog\.|\/node_modules\/(?!(sonner|react-hook-form)\/)/;
+
 /** Dev and builds in mode `demo` (npm start, npm test) use the backend in local/. Any other build uses only its environment. */
 export default defineConfig(({ command, mode, isPreview }) => {
   const usesLocalBackend = mode === 'demo' || (command === 'serve' && !isPreview);
-  const shared = sharedChunks();
   return {
     plugins: [
       leanRouter(),
-      shared.plugin,
       fetchPartsPlugin(root),
       picturePlugin({ root, slots }),
       react(),
@@ -58,7 +60,11 @@ export default defineConfig(({ command, mode, isPreview }) => {
                 test: (id) => !id.endsWith('/src/main.tsx') && !id.endsWith('/index.html'),
                 priority: 2,
               },
-              shared.group,
+              // What forms, dialogs and popups share, one file each, and what most pages share. Modules of `leads` stay apart, because
+              // /thank-you needs a few of them.
+              { name: 'field', test: FIELD, minShareCount: 5, priority: 1 },
+              { name: 'overlay', test: OVERLAY, minShareCount: 4, priority: 1 },
+              { name: 'common', test: /\/src\/(ui|sections|site|content|lib|leads\/late)\b/, minShareCount: 7 },
             ],
           },
         },

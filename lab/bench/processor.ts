@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 
+import { FIRST_DIALOG_MS } from '../../e2e/support/speedLimits.ts';
 import { matchPath } from '../../src/site/pages.ts';
 import { book, type Booking } from './booking.ts';
 import { bookingVerdict, type Cost, costOf, costs, costVerdict, slowCostVerdict } from './processorVerdict.ts';
@@ -52,7 +53,10 @@ export async function processorChecks(
   ];
   // Skip pages where Book Appointment opens a chat or where a popup would interfere.
   if (match && !match.page.staff && match.route.booking === undefined && match.page.popup === undefined) {
-    checks.push(...bookingVerdict(await bookings(phone), phone, 1_200), ...bookingVerdict(await bookings(slowPhone), slowPhone, 2_000));
+    checks.push(
+      ...bookingVerdict(await bookings(phone), phone, FIRST_DIALOG_MS.phone),
+      ...bookingVerdict(await bookings(slowPhone), slowPhone, FIRST_DIALOG_MS.slowPhone),
+    );
   }
   return { checks, indexes };
 }

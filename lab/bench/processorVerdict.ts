@@ -1,3 +1,4 @@
+import { FIRST_LOAD, FIRST_SECONDS } from '../../e2e/support/speedLimits.ts';
 import type { Booking } from './booking.ts';
 import { longestScript, threadBlocking, totalBlocking } from './mainThread.ts';
 import type { Check } from './verdict.ts';
@@ -52,14 +53,14 @@ export function costVerdict(page: Cost, baseline: Cost, isLanding: boolean): Che
       passed: extra <= 60,
     },
     atMost('Longest script task, thread time', page.longestScript, 20, 'ms', 1),
-    atMost('JavaScript', page.script, 105, 'KB', 1),
-    atMost('Script requests', page.scripts, 26),
+    atMost('JavaScript', page.script, FIRST_SECONDS.scripts / 1000, 'KB', 1),
+    atMost('Script requests', page.scripts, FIRST_SECONDS.scriptFiles),
     atMost('Script requests before the first paint', page.earlyScripts, 0),
-    atMost('Document', page.document, isLanding ? 24 : 25, 'KB', 1),
-    atMost('Font files', page.fontFiles, 3),
-    atMost('Fonts', page.fonts, 50, 'KB', 1),
+    atMost('Document', page.document, (isLanding ? FIRST_LOAD.document : FIRST_LOAD.homeDocument) / 1000, 'KB', 1),
+    atMost('Font files', page.fontFiles, FIRST_LOAD.fontFiles),
+    atMost('Fonts', page.fonts, FIRST_LOAD.fonts / 1000, 'KB', 1),
     atMost('Largest picture before the first paint', page.hero, 30, 'KB', 1),
-    atMost('All files', page.total, 200, 'KB', 1),
+    atMost('All files', page.total, FIRST_LOAD.all / 1000, 'KB', 1),
   ];
 }
 
