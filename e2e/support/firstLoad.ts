@@ -2,10 +2,9 @@ import { brotliCompressSync } from 'node:zlib';
 
 import type { Page, Request } from '@playwright/test';
 
-/** Limits for what a page loads up to hydration, without any interaction, in bytes as sent (brotli). Home has the longest document. */
-const LIMITS = { scripts: 90_500, document: 24_000, styles: 10_000, fonts: 50_000, picture: 45_000, all: 200_000 };
-const HOME_DOCUMENT = 25_000;
-const MAX_FONTS = 3;
+import { FIRST_LOAD } from './speedLimits';
+
+const { fontFiles: MAX_FONTS, homeDocument: HOME_DOCUMENT, ...LIMITS } = FIRST_LOAD;
 /** Matches tags that load immediately. Only the loader may load scripts and styles (after first paint). Videos and iframes must be lazy. */
 const EAGER =
   /<script[^>]*\s(src=|type="module")|<link[^>]*rel="(modulepreload|stylesheet)"|<video(?![^>]*preload="none")|<iframe(?![^>]*loading="lazy")/;
