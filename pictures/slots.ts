@@ -21,3 +21,5 @@ export const slots = {
   ...lipPairSlots,
 } as const satisfies Record<string, Slot>;
 export type SlotName = keyof typeof slots;
+/** The slots that have a plate. */
+export type PlateName = { [Name in SlotName]: (typeof slots)[Name] extends { alt: string } ? Name : never }[SlotName];

@@ -8,5 +8,4 @@ export const clothSlots = {
   'silk-ivory': { ...cloth, ratio: [5, 8], alt: 'Illustration: ivory silk' },
   'silk-petal': { ...cloth, ratio: [8, 5], alt: 'Illustration: petal-coloured silk' },
   'silk-petal-tall': { ...cloth, ratio: [5, 8], alt: 'Illustration: petal-coloured silk in upright folds' },
-  'silk-seaglass': { ...cloth, ratio: [4, 5], alt: 'Illustration: silk in the green of sea-glass' },
 } as const satisfies Record<string, Slot>;

@@ -14,15 +14,8 @@ export const homeSlots = {
     alt: 'Illustration: a treatment bed with an oxblood throw, a globe lamp above it and a vase in an arched niche',
     caption: 'Our treatment room',
   },
-  'home-hero-nano': {
-    purpose: 'Home, small card over the hero arch: one finished brow, close.',
-    ratio: [5, 4],
-    minWidth: 1000,
-    alt: 'Illustration: a brow drawn in nano hairstrokes',
-    caption: 'Nano hairstrokes',
-  },
   'home-founder': {
-    purpose: 'Home and about: the founder, half length, calm, light wall.',
+    purpose: 'Home, about, permanent makeup landing: the founder, half length, calm, light wall.',
     ratio: [4, 5],
     minWidth: 1200,
     alt: 'Illustration: gouache portrait of the founder, hair in a low bun, ivory tunic, eyes closed',
@@ -47,10 +40,9 @@ export const homeSlots = {
     alt: 'Illustration: lips in a soft rose lip blush',
   },
   'service-skin': {
-    purpose: 'Service card Skin Therapy: the pen at work, without pigment.',
-    ratio: [4, 5],
-    minWidth: 1000,
-    alt: 'Illustration: a black and brass needling pen over an arch in umber, fine points growing towards its tip',
+    purpose: 'LED, about: skin under one coloured light, close up.',
+    ratio: [3, 2],
+    minWidth: 1200,
   },
   'service-beauty': {
     purpose: 'Service card Beauty Services: lacquers in a row, in daylight.',

@@ -10,15 +10,10 @@ const led = {
   ratio: [4, 5],
   minWidth: 1200,
 } as const;
-const skin = {
-  purpose: 'Skin pen, hero: bare skin, close up, its texture in light from one side. The soft one is also on home facials.',
-  ratio: [1, 1],
-  minWidth: 1200,
-} as const;
 const skinGallery = {
-  purpose: 'Skin pen, gallery: upright, bare skin, close up, its texture in light from one side; one tone each.',
-  ratio: [4, 5],
-  minWidth: 1000,
+  purpose: 'Skin pen, gallery: tall and narrow, bare skin, close up, its texture in light from one side; one tone each.',
+  ratio: [5, 12],
+  minWidth: 600,
 } as const;
 const brows = { purpose: 'Brows & lashes, gallery: brow and closed lashes.', ratio: [5, 4], minWidth: 1200 } as const;
 
@@ -47,24 +42,24 @@ export const landingSlots = {
     alt: 'Illustration: a profile with closed eyes in deep crimson light, standing for near-infrared',
     caption: 'Near-infrared',
   },
-  'skin-luminous': { ...skin, alt: 'Illustration: ivory skin close up in soft window light, smooth with a faint sheen' },
-  'skin-needling': {
-    ...skin,
-    alt: 'Illustration: a black and brass needling pen over an arch in sand, fine points growing towards its tip',
+  'skin-luminous': {
+    purpose: 'Home facials, advice: bare skin close up in soft window light, smooth with a faint sheen.',
+    ratio: [3, 2],
+    minWidth: 1200,
   },
   'skin-pen': {
-    purpose: 'Skin pen, benefits: the pen on clear skin, without pigment or hands; the page cuts it to a circle.',
+    purpose: 'Skin pen, hero: the pen on clear skin, without pigment or hands; the page cuts it to a circle.',
     ratio: [3, 2],
     minWidth: 1400,
     alt: 'Illustration: a black and brass needling pen, its white tip resting on bare skin',
   },
-  'skin-gallery-1': { ...skinGallery, alt: 'Illustration: honey-toned skin close up, fine lines in afternoon light', caption: 'Honey' },
-  'skin-gallery-2': { ...skinGallery, alt: 'Illustration: porcelain skin close up, fine texture in side light', caption: 'Porcelain' },
-  'skin-gallery-3': { ...skinGallery, alt: 'Illustration: umber-toned skin close up, fine lines in low light', caption: 'Umber' },
-  'skin-gallery-4': { ...skinGallery, alt: 'Illustration: ivory skin close up, smooth in soft daylight', caption: 'Ivory' },
-  'skin-gallery-5': { ...skinGallery, alt: 'Illustration: chestnut-toned skin close up, a soft sheen in lamplight', caption: 'Chestnut' },
-  'skin-gallery-6': { ...skinGallery, alt: 'Illustration: espresso-toned skin close up, a sheen in evening light', caption: 'Espresso' },
-  'skin-gallery-7': { ...skinGallery, alt: 'Illustration: sand-toned skin close up, fine lines in morning light', caption: 'Sand' },
+  'skin-gallery-1': { ...skinGallery, caption: 'Honey' },
+  'skin-gallery-2': { ...skinGallery, caption: 'Porcelain' },
+  'skin-gallery-3': { ...skinGallery, caption: 'Umber' },
+  'skin-gallery-4': { ...skinGallery, caption: 'Ivory' },
+  'skin-gallery-5': { ...skinGallery, caption: 'Chestnut' },
+  'skin-gallery-6': { ...skinGallery, caption: 'Espresso' },
+  'skin-gallery-7': { ...skinGallery, caption: 'Sand' },
   'brows-field': {
     purpose: 'Brows & lashes landing, hero: one brow on plain paper, right of the middle.',
     ratio: [36, 23],
@@ -86,6 +81,5 @@ export const landingSlots = {
     purpose: 'Microblading new, hero: a brow in a half circle.',
     ratio: [2, 1],
     minWidth: 1600,
-    alt: 'Illustration: a microbladed brow on sand-toned skin',
   },
 } as const satisfies Record<string, Slot>;

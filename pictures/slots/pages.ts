@@ -2,12 +2,13 @@ import type { Slot } from './slot.ts';
 
 const gallery = { purpose: 'Gallery page: one finished work, close, even light.', ratio: [5, 4], minWidth: 1400 } as const;
 const register = {
-  purpose: 'Permanent makeup, hero arch: one of three registers (brow, eye, lips), same light in all.',
+  purpose: 'Permanent makeup, hero: the brow fills the arch, eye and lips stand in small arches below; same light in all.',
   ratio: [8, 5],
   minWidth: 1200,
 } as const;
 const frieze = {
-  purpose: 'Permanent makeup, head of a price list: the whole subject in the middle half of the height.',
+  purpose:
+    'Permanent makeup, head of a price list (eyeliner also on the landing page): the whole subject in the middle half of the height.',
   ratio: [2, 1],
   minWidth: 1600,
 } as const;
@@ -18,8 +19,8 @@ export const pageSlots = {
   'pm-register-brow': { ...register, alt: 'Illustration: a microbladed brow' },
   'pm-register-eye': { ...register, alt: 'Illustration: the lashes of a closed eye, with pigment along the roots' },
   'pm-register-lips': { ...register, alt: 'Illustration: lips in a nude lip blush' },
-  'pm-brows': { ...frieze, alt: 'Illustration: a brow in nano hairstrokes on honey-toned skin', caption: 'Nano hairstrokes' },
-  'pm-lips': { ...frieze, alt: 'Illustration: lips in a rose lip blush', caption: 'Lip blush' },
+  'pm-brows': { ...frieze, caption: 'Nano hairstrokes' },
+  'pm-lips': { ...frieze, caption: 'Lip blush' },
   'pm-eyeliner': { ...frieze, alt: 'Illustration: a closed eye with a classic liner', caption: 'Classic eyeliner' },
   'pm-card-brow': {
     purpose: 'Permanent makeup, landing page, price card Brows: the brow in the middle half of the height.',
@@ -83,19 +84,16 @@ export const pageSlots = {
     purpose: 'Hair & makeup, styling: long hair, half length.',
     ratio: [3, 4],
     minWidth: 1000,
-    alt: 'Illustration: gouache portrait of a woman with long dark hair in an oxblood blouse',
   },
   'hair-restyle': {
     purpose: 'Hair & makeup, restyle: short hair, half length.',
     ratio: [3, 4],
     minWidth: 1000,
-    alt: 'Illustration: gouache portrait of a woman with short silver hair in a dark high-necked top',
   },
   'hair-bride': {
-    purpose: 'Hair & makeup, bridal: half length, hair up.',
-    ratio: [3, 4],
+    purpose: 'Hair & makeup, bridal: hair up, head and shoulders.',
+    ratio: [10, 9],
     minWidth: 1000,
-    alt: 'Illustration: gouache portrait of a bride, chestnut hair in a low bun, ivory dress, eyes closed',
   },
   'about-orchid': {
     purpose: 'About: a quiet corner of the studio, wide.',

@@ -1,4 +1,4 @@
-import { pair, photo, picture } from '@/lib/picture';
+import { pair, picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 
@@ -35,11 +35,6 @@ export const home = {
     headline: 'From London to Dubai, *one unhurried line* at a time',
     lead: `“You look rested” is what ${founderFirstName} wants you to hear. After more than fifteen years, she still hopes nobody will notice the brows.`,
     text: 'She pencils the shape on first, and changes it until you’re sure. Only then is a sterile needle unwrapped. The consultation is always complimentary.',
-    portrait: {
-      picture: photo('home-founder'),
-      name: facts.founder,
-      role: 'Founder, International Master',
-    },
     timeline: [
       { year: '2015', what: 'Academy', where: 'in Ireland' },
       { year: '2019', what: 'Clinic', where: 'in London' },

@@ -1,4 +1,4 @@
-import { pair, picture } from '@/lib/picture';
+import { pair, photo, picture, type PictureSource } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 import { callUrl, chatAbout } from '@/site/links';
@@ -16,6 +16,7 @@ export interface PriceCategory {
   id: string;
   title: string;
   glyph: 'brow' | 'lips' | 'lash';
+  photograph: PictureSource | undefined;
   items: readonly TwoPriceItem[];
   more: Link;
 }
@@ -26,6 +27,7 @@ const categories: readonly [PriceCategory, PriceCategory, PriceCategory] = [
     id: 'brows',
     title: 'Eyebrows',
     glyph: 'brow',
+    photograph: photo('pm-brows'),
     items: [
       {
         id: 'microblading',
@@ -52,6 +54,7 @@ const categories: readonly [PriceCategory, PriceCategory, PriceCategory] = [
     id: 'lips',
     title: 'Lips',
     glyph: 'lips',
+    photograph: photo('pm-lips'),
     items: [
       { id: 'lipBlush', name: 'Lip Blush', priceGM: 4200, priceM: 1890, description: 'A sheer, even tint with a soft edge' },
       {
@@ -76,6 +79,7 @@ const categories: readonly [PriceCategory, PriceCategory, PriceCategory] = [
     id: 'eyeliner',
     title: 'Eyeliner',
     glyph: 'lash',
+    photograph: photo('pm-eyeliner'),
     items: [
       { id: 'lash', name: 'Lash Enhancement', priceGM: 2500, priceM: 2000, description: 'A fine line between the lashes' },
       { id: 'classic', name: 'Classic Eyeliner', priceGM: 3200, priceM: 2500, description: 'One clean line, shaped to your eye' },

@@ -1,4 +1,4 @@
-import { type PictureSource, pair, photo, picture } from '@/lib/picture';
+import { type PictureSource, pair, picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 
@@ -252,8 +252,6 @@ export const permanentMakeupLanding = {
       'We still work the way she began: one artist for each client, and a shape you approve in the mirror first.',
     ],
     ask: { label: 'Ask for her on WhatsApp', href: chat },
-    picture: photo('home-founder'),
-    legend: 'The founder',
   },
 
   testimonials: {

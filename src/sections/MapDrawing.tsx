@@ -24,12 +24,11 @@ export function MapDrawing({ crop }: { crop: MapCrop }) {
       aria-label="Illustrated map of the Marina"
       className="size-full"
     >
-      <rect y="-100" width="1480" height="720" className="fill-plaster" />
       <rect y="-100" width="1480" height="720" className="fill-sand" opacity="0.5" />
       <g className="fill-none stroke-porcelain" strokeLinecap="round">
         <path
           strokeWidth="7"
-          d="M-20 108C160 44 300 20 460-20M-20 214C180 130 340 104 540 92S820 108 960 92s280-40 520-140M80-80 300 250M281-80 384 240M553-80 590 258M822-80 812 268M982-80 968 292M1206-80 1232 292M1364-80 1404 220M-20 500C140 436 300 404 480 396s260 20 400 52 320 24 580-68M-20 600C200 520 360 490 520 494s300 60 460 66 300-30 480-92M96 440 170 660M250 400 330 660M540 370 530 660M880 410 850 660M1010 420 1020 660M1260 380 1310 660"
+          d="M-20 214C180 130 340 104 540 92S820 108 960 92s280-40 520-140M80-80 300 250M553-80 590 258M822-80 812 268M982-80 968 292M1232-80V292M-20 500C140 436 300 404 480 396s260 20 400 52 320 24 580-68M130 440 170 660M540 370 530 660M880 410 850 660M1260 380 1310 660"
         />
         <path
           strokeWidth="15"

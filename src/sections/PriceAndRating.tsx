@@ -15,7 +15,7 @@ export function PriceAndRating({ price, of, className }: PriceAndRatingProps) {
   return (
     // Each part has a slot for a line in front of it. At the start of a row, the slot is clipped.
     <p data-essential className={`overflow-hidden text-small ${className}`}>
-      <span className="-ms-12 flex flex-wrap in-[.text-center]:justify-center *:ps-12">
+      <span className="-ms-12 flex flex-wrap *:ps-12">
         <span className="whitespace-nowrap">
           {of} <Amount price={price} lowest={of === undefined ? 'From' : 'from'} />
         </span>{' '}

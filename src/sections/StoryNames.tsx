@@ -6,7 +6,7 @@ import type { CarouselState } from '@/ui/useCarousel';
 export function StoryNames({ carousel, stories }: { carousel: CarouselState; stories: readonly ClientStory[] }) {
   return (
     <div className="scripted flex items-center gap-3 lg:items-start">
-      <ol className="grid flex-1 auto-cols-fr grid-flow-col gap-1.5 lg:gap-3 xl:gap-6">
+      <ol className="grid flex-1 auto-cols-fr grid-flow-col gap-1.5 lg:gap-4">
         {stories.map(({ id, client, location }, position) => (
           <li key={id}>
             <button {...slideButton(carousel, position)} aria-label={`Story ${position + 1}: ${client} ${location}`} className="slide-tab">

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
 
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
@@ -10,6 +10,8 @@ import { readPhotos, type Slots } from '../../pictures/pipeline/photos.ts';
 import { picturePlugin } from '../../pictures/pipeline/picturePlugin.ts';
 import { shotList } from '../../pictures/pipeline/shotList.ts';
 import { makeVariants } from '../../pictures/pipeline/variants.ts';
+import { slots as siteSlots } from '../../pictures/slots.ts';
+import type { Slot } from '../../pictures/slots/slot.ts';
 import { testFolder } from '../local/serve.ts';
 
 const person = { purpose: 'Half length.', ratio: [3, 4], minWidth: 400, alt: 'Illustration: portrait' } as const;
@@ -166,4 +168,18 @@ test('half a before/after pair, or a missing consent id, stops the build before 
       'pictures/photos/pair-before.jpg: its pair pair-after is still a plate; bring both photographs or neither.',
   );
   expect(existsSync(cacheDir)).toBe(false);
+});
+
+test('every slot is shown by a page, and every plate belongs to a slot', async () => {
+  const root = join(import.meta.dirname, '../..');
+  const sources = await Promise.all(globSync('src/**/*.{ts,tsx}', { cwd: root }).map((file) => readFile(join(root, file), 'utf8')));
+  const calls = sources.join('\n').matchAll(/\b(picture|photo|pair)\('([a-z0-9-]+)'\)/g);
+  const shown = new Set(
+    Array.from(calls, ([, call, name]) => (call === 'pair' ? [`${name}-before`, `${name}-after`] : [`${name}`])).flat(),
+  );
+  expect([...shown].toSorted()).toEqual(Object.keys(siteSlots).toSorted());
+
+  const plates = (await readdir(join(root, 'pictures/plates'))).map((file) => parse(file).name);
+  const drawn = Object.entries<Slot>(siteSlots).flatMap(([name, { alt }]) => (alt === undefined ? [] : [name]));
+  expect(plates.toSorted()).toEqual(drawn.toSorted());
 });

@@ -1,7 +1,6 @@
 import type { about as words } from '@/content/about';
 import { classNames } from '@/lib/classNames';
-import { plateWords } from '@/lib/picture';
-import { FounderPortrait } from '@/sections/FounderPortrait';
+import { type PictureSource, plateWords } from '@/lib/picture';
 import { NumberedPoints } from '@/sections/NumberedPoints';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
@@ -64,6 +63,34 @@ export function Founder({ eyebrow, headline, lead, story, quote, portrait }: typ
         />
       </div>
     </section>
+  );
+}
+
+interface FounderPortraitProps {
+  picture: PictureSource;
+  name: string;
+  role: string;
+  /** A second line below the role. */
+  note: string;
+  sizes: string;
+  className: string;
+}
+
+/** The founder's portrait, mounted on white, with her name below. On phones it is cropped to a square. */
+function FounderPortrait({ picture, name, role, note, sizes, className }: FounderPortraitProps) {
+  return (
+    <figure className={`mounted ${className}`}>
+      <div className="max-md:aspect-square max-md:overflow-hidden">
+        <Picture source={picture} sizes={sizes} />
+      </div>
+      <figcaption className="flex flex-wrap justify-between gap-x-4 py-4 text-caption text-mute">
+        <b className="font-serif text-card text-ink">{name}</b>
+        <span className="*:block">
+          <span>{role}</span>
+          <span>{note}</span>
+        </span>
+      </figcaption>
+    </figure>
   );
 }
 

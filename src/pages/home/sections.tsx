@@ -2,7 +2,6 @@ import { ViewTransition } from 'react';
 
 import type { home as words } from '@/content/home';
 import { classNames } from '@/lib/classNames';
-import { FounderPortrait } from '@/sections/FounderPortrait';
 import { LateMapFrame } from '@/sections/late';
 import { NumberedPoints } from '@/sections/NumberedPoints';
 import { PriceAndRating } from '@/sections/PriceAndRating';
@@ -49,46 +48,30 @@ export function Hero({ eyebrow, headline, priceOf, from, tagline, book, explore,
   );
 }
 
-/** The text takes the whole width until a photograph of the founder fills its slot. */
-export function Founder({ eyebrow, headline, lead, text, portrait: { picture, ...portrait }, timeline, more }: typeof words.founder) {
+export function Founder({ eyebrow, headline, lead, text, timeline, more }: typeof words.founder) {
   return (
     <section className="bg-plaster py-section-quiet">
-      <div className="wide grid-12 items-center gap-y-6">
-        {picture && (
-          <FounderPortrait
-            {...portrait}
-            picture={picture}
-            sizes="(min-width: 1504px) 515px, (min-width: 768px) 36vw, 88vw"
-            className="col-span-12 md:col-span-5"
-          />
-        )}
-        <div
-          ref={reveal}
-          className={
-            picture ? 'col-span-12 md:col-span-7 lg:col-span-6 lg:col-start-7' : 'col-span-12 gap-x-(--gap) lg:grid lg:grid-cols-2'
-          }
-        >
-          <div>
-            <Heading eyebrow={eyebrow} text={headline} className="my-5 md:mb-8" />
-          </div>
-          <div className={picture ? undefined : 'lg:ps-12 lg:pt-9'}>
-            <p className="max-w-[56ch] text-lead">{lead}</p>
-            <p className="mt-5 max-w-[56ch] text-ink-soft max-md:hidden">{text}</p>
-          </div>
-          <ol aria-label="The path of the studio" className="col-span-2 mt-6 grid grid-cols-3 border-t border-brass md:mt-10">
-            {timeline.map(({ year, what, where }) => (
-              <li key={year} className="relative pt-4 before:absolute before:-top-1 before:size-[7px] before:rounded-full before:bg-brass">
-                <b className="block font-serif text-figure">{year}</b>
-                <span className="text-small text-ink-soft *:block">
-                  <span>{what}</span> <span>{where}</span>
-                </span>
-              </li>
-            ))}
-          </ol>
-          <p className="mt-6 grid md:mt-10 md:block">
-            <Action {...more} look="line" />
-          </p>
+      <div ref={reveal} className="wide gap-x-(--gap) lg:grid lg:grid-cols-2">
+        <div>
+          <Heading eyebrow={eyebrow} text={headline} className="my-5 md:mb-8" />
         </div>
+        <div className="lg:ps-12 lg:pt-9">
+          <p className="max-w-[56ch] text-lead">{lead}</p>
+          <p className="mt-5 max-w-[56ch] text-ink-soft max-md:hidden">{text}</p>
+        </div>
+        <ol aria-label="The path of the studio" className="col-span-2 mt-6 grid grid-cols-3 border-t border-brass md:mt-10">
+          {timeline.map(({ year, what, where }) => (
+            <li key={year} className="relative pt-4 before:absolute before:-top-1 before:size-[7px] before:rounded-full before:bg-brass">
+              <b className="block font-serif text-figure">{year}</b>
+              <span className="text-small text-ink-soft *:block">
+                <span>{what}</span> <span>{where}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-6 grid md:mt-10 md:block">
+          <Action {...more} look="line" />
+        </p>
       </div>
     </section>
   );
@@ -179,7 +162,7 @@ export function ClosingCall({ eyebrow, headline, place, book, map, parking, silk
     <section className="on-dark relative isolate overflow-hidden bg-oxblood-deep text-on-deep">
       <div aria-hidden="true" className="absolute inset-0 -z-1">
         <Picture source={silk} sizes="100vw" fit="fill" alt="" />
-        <div className="absolute inset-0 bg-linear-to-b from-oxblood-deep/35 to-oxblood-deep/90" />
+        <div className="absolute inset-0 bg-scrim" />
       </div>
       <div className="wide grid-12">
         <div ref={reveal} className="col-span-12 self-center pt-section md:col-span-7 md:py-section">

@@ -73,35 +73,23 @@ export function Pricing({ eyebrow, headline, text, book, note, label, treatments
   );
 }
 
-/** The text takes the whole width until a photograph fills the slot beside it. */
+/** A photograph that fills the slot stands above the text as a band. */
 export function Credentials({ picture, eyebrow, headline, credentials }: typeof words.studio) {
   return (
-    <section id="studio" className="overflow-hidden bg-petal">
-      <div className="wide grid-12">
-        {picture && (
-          <Picture
-            source={picture}
-            sizes="(min-width: 1024px) 44vw, (min-width: 768px) 38vw, 100vw"
-            box="relative bleed-start col-span-12 h-36 max-md:bleed-end md:col-span-4 md:h-auto lg:col-span-5"
-            focus="50% 40%"
-          />
-        )}
-        <div
-          ref={reveal}
-          className={classNames('col-span-12 py-section-quiet', picture ? 'md:col-span-8 md:ps-6 lg:col-span-7 lg:ps-12' : 'grid-12')}
-        >
-          <div className={picture ? undefined : 'col-span-12 lg:col-span-5'}>
-            <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 max-w-[11em] md:mb-12" />
-          </div>
-          <ul className={classNames('border-b border-oxblood/25', !picture && 'col-span-12 lg:col-span-7')}>
-            {credentials.map(({ title, text }) => (
-              <li key={title} className="grid gap-x-6 gap-y-1.5 border-t border-oxblood/25 py-4 md:py-6 lg:grid-cols-2">
-                <h3 className="text-h3">{title}</h3>
-                <p className="text-ink-soft">{text}</p>
-              </li>
-            ))}
-          </ul>
+    <section id="studio" className="bg-petal">
+      {picture && <Picture source={picture} sizes="100vw" box="relative h-36" />}
+      <div ref={reveal} className="wide grid-12 py-section-quiet">
+        <div className="col-span-12 lg:col-span-5">
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 max-w-[11em] md:mb-12" />
         </div>
+        <ul className="col-span-12 border-b border-oxblood/25 lg:col-span-7">
+          {credentials.map(({ title, text }) => (
+            <li key={title} className="grid gap-x-6 gap-y-1.5 border-t border-oxblood/25 py-4 md:py-6 lg:grid-cols-2">
+              <h3 className="text-h3">{title}</h3>
+              <p className="text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

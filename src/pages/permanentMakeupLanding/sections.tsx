@@ -194,46 +194,23 @@ export function WhatIs({ eyebrow, headline, text, steps, legend, illustrationNot
   );
 }
 
-/** The text takes the whole width until a photograph of the founder fills the arch beside it. */
-export function About({ eyebrow, headline, text, ask, picture, legend }: typeof words.about) {
+export function About({ eyebrow, headline, text, ask }: typeof words.about) {
   return (
-    <section className="overflow-hidden bg-plaster">
-      <div className="wide grid-12 items-end">
-        <div
-          ref={reveal}
-          className={classNames(
-            'col-span-12 py-section-quiet',
-            picture ? 'max-md:pb-4 md:col-span-7 lg:col-span-6' : 'items-end gap-x-(--gap) lg:grid lg:grid-cols-2',
-          )}
-        >
-          <div>
-            <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 [&_em]:block" />
-          </div>
-          <div>
-            {text.map((paragraph) => (
-              <p key={paragraph} className="mb-4 max-w-[56ch] text-ink-soft">
-                <NoBreak text={paragraph} />
-              </p>
-            ))}
-            <p>
-              <TextLink {...ask} className="inline-block py-3" />
-            </p>
-          </div>
+    <section className="bg-plaster py-section-quiet">
+      <div ref={reveal} className="wide items-end gap-x-(--gap) lg:grid lg:grid-cols-2">
+        <div>
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 [&_em]:block" />
         </div>
-        {picture && (
-          <>
-            <Picture
-              source={picture}
-              box={classNames(
-                'arch arch-framed col-span-12 mx-8 mt-4 h-76',
-                'md:col-span-5 md:mx-0 md:mt-20 md:h-120 lg:col-span-4 lg:col-start-8 lg:h-140',
-              )}
-              sizes="(min-width: 1504px) 437px, (min-width: 1024px) 31vw, (min-width: 768px) 39vw, 76vw"
-              focus="50% 60%"
-            />
-            <p className="pb-6 text-caption text-ink-soft max-lg:hidden">{legend}</p>
-          </>
-        )}
+        <div>
+          {text.map((paragraph) => (
+            <p key={paragraph} className="mb-4 max-w-[56ch] text-ink-soft">
+              <NoBreak text={paragraph} />
+            </p>
+          ))}
+          <p>
+            <TextLink {...ask} className="inline-block py-3" />
+          </p>
+        </div>
       </div>
     </section>
   );
