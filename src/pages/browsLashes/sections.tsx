@@ -138,7 +138,7 @@ export function Extensions({ headline, text, drawing, styles, removal }: typeof 
 
 export function Booking({ headline, text, direct, chat, call, faq }: typeof words.booking & Pick<typeof words, 'faq'>) {
   return (
-    <section className="bg-plaster py-section">
+    <section className="bg-plaster py-section-quiet">
       <div className="wide grid-12 gap-y-12">
         <div id="faq" className="col-span-12 flex flex-col lg:col-span-6">
           <Heading text={faq.headline} className="mb-6 md:mb-10" />

@@ -134,7 +134,7 @@ export function Advice({ headline, text, ask, photograph }: typeof words.advice)
 
 export function Benefits({ headline, points, callback }: typeof words.benefits & Pick<typeof words, 'callback'>) {
   return (
-    <section className="on-dark bg-oxblood-deep py-section text-porcelain">
+    <section className="on-dark bg-oxblood-deep py-section-quiet text-porcelain">
       <div className="wide grid-12 items-center gap-y-12">
         <div ref={reveal} className="col-span-12 lg:col-span-6">
           <Heading text={headline} className="mb-6 md:mb-10" />

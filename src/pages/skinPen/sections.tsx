@@ -130,14 +130,14 @@ export function Benefits({ headline, benefits, figure }: typeof words.benefits) 
   return (
     <section className="py-section-quiet">
       <div ref={reveal} className="wide grid-12 gap-y-8">
-        <div className="col-span-12 lg:col-span-5">
+        <div className="col-span-12 xl:col-span-5">
           <Heading text={headline} className="[&_em]:block" />
           <p className="mt-8 text-sea-glass md:mt-12">
             <span className="block font-serif text-scale-wide whitespace-nowrap">{figure.amount}</span>
             <span className="mt-4 block text-small text-ink-soft">{figure.unit}</span>
           </p>
         </div>
-        <ul className="col-span-12 self-end md:grid md:grid-cols-2 lg:col-span-7">
+        <ul className="col-span-12 self-end md:grid md:grid-cols-2 xl:col-span-7">
           {benefits.map(({ title, text }, index) => (
             <li
               key={title}

@@ -63,8 +63,8 @@ export function createMailer({ baseUrl, apiKey, from, to }: MailerSettings): Mai
     const { status } = response;
     // The idempotency key was already used with a different body, so this email has been sent.
     if (status === 409 && text.includes('invalid_idempotent_request')) return 'sent';
-    // The provider's sentence names what the owner must mend, such as the key or the domain. One about an email's content might quote a lead.
-    const sentence = status === 401 || status === 403 ? (/"message":\s*"([^"]+)"/.exec(text)?.[1] ?? '') : '';
+    // The provider's sentence names what the owner must mend: the key, the domain or the quota. One about an email's content might quote a lead.
+    const sentence = [401, 403, 429].includes(status) ? (/"message":\s*"([^"]+)"/.exec(text)?.[1] ?? '') : '';
     const failure = `Resend answered ${status}${sentence && `: ${sentence}`}`;
     if (status !== 429 && status !== 409 && status < 500) return { failure, refusesReplyTo: status === 422 && text.includes('reply_to') };
     return { failure, retryAfterMs: 1000 * (Number(response.headers.get('retry-after')) || 0) };
