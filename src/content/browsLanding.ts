@@ -140,8 +140,8 @@ export const browsLanding = {
     headline: 'How we work on brows and lashes',
     points: [
       {
-        title: 'You approve the shape',
-        text: 'We mark out your brow shape first. Nothing is waxed, tinted or set until you’re happy with it.',
+        title: 'First, the shape',
+        text: 'We mark it out on your brows. Nothing is waxed, tinted or set until you’re happy with it.',
       },
       {
         title: 'We follow your hair growth',
