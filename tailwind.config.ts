@@ -97,12 +97,17 @@ export default {
       card: ['clamp(1.4375rem, 1.75vw, 1.5625rem)', { lineHeight: '1.2', fontWeight: '600' }],
       /** 20: titles in captions and lists. */
       label: ['1.25rem', { lineHeight: '1.2', fontWeight: '600' }],
+      /** 160, and 101 to 180 for up to five signs: the one figure of a page that breaks its scale. */
+      scale: ['10rem', { lineHeight: '0.8', letterSpacing: '-0.03em', fontWeight: '500' }],
+      'scale-wide': ['clamp(5.5rem, 26vw, 11.25rem)', { lineHeight: '0.8', letterSpacing: '-0.03em', fontWeight: '500' }],
       /** 84 to 138: a single decorative numeral or quotation mark. */
       numeral: ['clamp(5.25rem, 9.6vw, 8.75rem)', { lineHeight: '0.8', letterSpacing: '-0.03em', fontWeight: '500' }],
       /** 28 to 36: years, counts and large prices. */
       figure: ['clamp(1.75rem, 2.5vw, 2.375rem)', { lineHeight: '1.1', letterSpacing: '-0.01em', fontWeight: '500' }],
-      /** 17 to 22: prices in rows. */
+      /** Prices, in Figtree 600 (sections/Amount.tsx): 17 to 22 in rows, 23 to 28 on cards, 32 to 42 where a list has three or fewer. */
       price: ['clamp(1.0625rem, 0.8rem + 0.8vw, 1.375rem)', { lineHeight: '1.2' }],
+      'price-card': ['clamp(1.4375rem, 1.35rem + 0.4vw, 1.75rem)', { lineHeight: '1.2' }],
+      'price-large': ['clamp(2rem, 1.8rem + 0.9vw, 2.625rem)', { lineHeight: '1.1', letterSpacing: '-0.01em' }],
       /** 19 to 20: the first sentence of a page or section. */
       lead: ['clamp(1.1875rem, 1.4vw, 1.25rem)', { lineHeight: '1.55' }],
       /** 17 */
@@ -130,6 +135,8 @@ export default {
         gutter: 'var(--gutter)',
         'staff-gutter': 'clamp(20px, 2.5vw, 40px)',
         section: 'clamp(56px, 9vw, 136px)',
+        /** Around sections without pictures or prices. */
+        'section-quiet': 'clamp(56px, 6.2vw, 88px)',
         bar: '84px',
         'bar-solid': '72px',
         callbar: '60px',

@@ -32,7 +32,7 @@ test('the browser fills in a form with a complete address: the lead has the numb
     await expect(form.getByLabel('Phone Number')).toHaveValue('+971500000941', { timeout: 500 });
   }).toPass();
 
-  await form.getByRole('button', { name: 'Book Consultation' }).click();
+  await form.getByRole('button', { name: 'Request a consultation' }).click();
   await expect(page).toHaveURL(/\/thank-you$/);
   await expect
     .poll(() => sheetRowsOf(name))
@@ -52,7 +52,7 @@ test('a password manager fills in a form without any event: the lead has what th
     },
     { name, phone: '+971 50 000 0942' },
   );
-  await form.getByRole('button', { name: 'Book Consultation' }).click();
+  await form.getByRole('button', { name: 'Request a consultation' }).click();
   await expect(page).toHaveURL(/\/thank-you$/);
   await expect.poll(() => sheetRowsOf(name)).toMatchObject([{ WhatsApp: '+971 50 000 0942' }]);
 });

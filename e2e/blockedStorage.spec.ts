@@ -27,7 +27,7 @@ test('a browser that refuses storage, locks or ids sends a lead within seconds, 
     await page.goto('/lip-blush-dubai');
     await hydrated(page);
     const form = await fillForm(page, name, '+971 50 000 0940');
-    await form.getByRole('button', { name: 'Book Consultation' }).click();
+    await form.getByRole('button', { name: 'Request a consultation' }).click();
     await expect(page).toHaveURL(/\/thank-you$/);
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
     await expect.poll(() => sheetRowsOf(name)).toHaveLength(1);

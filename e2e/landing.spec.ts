@@ -18,7 +18,7 @@ test('the skin-pen form keeps typed text after a failure; the retry reaches the 
   await hydrated(page);
   await page.route('**/rest/v1/lead_form*', (route) => route.fulfill({ status: 503, body: '{"message":"down"}' }));
   const form = await fillForm(page, name, phone);
-  const send = form.getByRole('button', { name: 'Book Consultation' });
+  const send = form.getByRole('button', { name: 'Request a consultation' });
   await send.click();
   await expect(page.getByText('Please try again or contact us directly.')).toBeVisible();
   expect(await seriousViolations(page, '[data-sonner-toaster]')).toEqual([]);
@@ -48,7 +48,7 @@ test('a page keeps text typed before its scripts load, and sends a form submitte
   const release = await holdScripts(page, EVERY_SCRIPT);
   await page.goto('/lip-blush-dubai?utm_source=instagram&utm_campaign=lips&gclid=click-1', { waitUntil: 'commit' });
   const form = await fillForm(page, name, '+971 50 000 0954');
-  await form.getByRole('button', { name: 'Book Consultation' }).click();
+  await form.getByRole('button', { name: 'Request a consultation' }).click();
   await release();
   await expect(page).toHaveURL(/\/thank-you$/, { timeout: 30_000 });
   // The sheet records the advertisement and page the lead came from.
@@ -80,7 +80,7 @@ test('the next visit delivers each early lead of a closed tab exactly once, with
     const form = await fillForm(tab, name, '');
     // Type key by key: the first key press opens the database that stores the lead.
     await form.getByLabel('Phone Number').pressSequentially(phone);
-    await form.getByRole('button', { name: 'Book Consultation' }).click();
+    await form.getByRole('button', { name: 'Request a consultation' }).click();
     await tab.close({ runBeforeUnload: true });
   };
   await sendAndClose('/lip-blush-dubai?utm_source=instagram&utm_campaign=lips', page);

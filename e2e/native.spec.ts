@@ -98,7 +98,7 @@ test.describe('without scripts', () => {
     await page.goto('/lip-blush-dubai');
     const form = await fillForm(page, machine, phone);
     await form.locator('[name=form_check]').fill('Machines Ltd', { force: true });
-    await form.getByRole('button', { name: 'Book Consultation' }).click();
+    await form.getByRole('button', { name: 'Request a consultation' }).click();
     await expect(page).toHaveURL(/\/thank-you$/);
     expect(sheetRowsOf(machine)).toMatchObject([{ Suspect: 'honeypot' }]);
   });

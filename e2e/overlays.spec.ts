@@ -45,13 +45,13 @@ test("an incomplete form shows the browser's own validation messages under its f
   await page.goto('/#book-appointment');
   const dialog = page.getByRole('dialog', { name: 'Book Your Appointment' });
   await dialog.getByLabel('Full Name').fill('Only a name');
-  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+  await dialog.getByRole('button', { name: 'Request an appointment' }).click();
   await expect(dialog.getByLabel('Email Address')).toBeFocused();
   await expect(dialog.getByLabel('Full Name')).toHaveValue('Only a name');
   await expect(dialog.getByLabel('Email Address')).toHaveAccessibleDescription('Please fill out this field.');
   await expect(dialog.getByText('Please fill out this field.')).toHaveCount(2);
   await dialog.getByLabel('Email Address').fill('nobody');
-  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+  await dialog.getByRole('button', { name: 'Request an appointment' }).click();
   await expect(dialog.getByText(/include an '@'/)).toBeVisible();
   await dialog.getByLabel('Email Address').fill('nobody@example.com');
   await expect(dialog.getByText(/include an '@'/)).toBeHidden();
@@ -138,3 +138,44 @@ test('a popup that waits for the visitor to stop typing does not take the press 
   await page.clock.resume();
   await expect(page).toHaveURL(/\/thank-you$/);
 });
+
+/** What a popup must leave in view on the first screen: the headline, the price and rating, fields and buttons. */
+const ESSENTIAL = 'main section:first-of-type :is(h1, .button, input, select, textarea, [role=combobox], [data-essential])';
+
+for (const path of ['/', '/brows-and-lashes-dubai', '/skin-pen-microneedling-dubai', '/microblading-in-dubai-new']) {
+  test(`${path}: beside a popup, wider screens keep the headline, price, rating, fields and buttons in view`, async ({ page }) => {
+    await page.clock.install();
+    for (const { width, height } of [
+      { width: 768, height: 1024 },
+      { width: 1024, height: 768 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      await hydrated(page);
+      await page.clock.runFor(10_000);
+      await expect(page.locator('.popup')).toBeVisible();
+      const covered = await page.locator('.popup').evaluate((popup, essential) => {
+        const card = popup.getBoundingClientRect();
+        const isCovered = (box: DOMRect) =>
+          box.left < card.right && box.right > card.left && box.top < card.bottom && box.bottom > card.top;
+        // The lines of a text are narrower than its block.
+        const linesOf = (element: Element) => {
+          const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+          const lines: DOMRect[] = [];
+          while (walker.nextNode()) {
+            const range = document.createRange();
+            range.selectNodeContents(walker.currentNode);
+            lines.push(...range.getClientRects());
+          }
+          return lines;
+        };
+        return [...document.querySelectorAll(essential)].flatMap((element) => {
+          const boxes = element.matches('h1, [data-essential]') ? linesOf(element) : [element.getBoundingClientRect()];
+          return boxes.some(isCovered) ? [element.textContent || element.getAttribute('name') || element.tagName] : [];
+        });
+      }, ESSENTIAL);
+      expect(covered, `${width} x ${height}`).toEqual([]);
+    }
+  });
+}

@@ -42,7 +42,7 @@ test.describe('a script that fails to load once costs the visitor only a short w
     await expect(form.getByLabel('Full Name')).toHaveValue(name);
     await form.getByLabel('Phone Number').fill('+971 50 000 0960');
     await fault.end();
-    await form.getByRole('button', { name: 'Book Consultation' }).click();
+    await form.getByRole('button', { name: 'Request a consultation' }).click();
     await expect(page).toHaveURL(/\/thank-you$/);
     expect(sheetRowsOf(name)).toHaveLength(1);
     await expect.poll(() => outboxSize(page)).toBe(0);
@@ -134,7 +134,7 @@ test.describe('a script whose URL returns 404 although nothing was deployed', ()
     await page.goto('/lip-blush-dubai');
     await hydrated(page);
     const form = await fillForm(page, name, '+971 50 000 0962');
-    await form.getByRole('button', { name: 'Book Consultation' }).click();
+    await form.getByRole('button', { name: 'Request a consultation' }).click();
     await runClockUntil(page, () => expect(notice(page)).toContainText('Kept. It goes out as soon as the connection is back.', SOON));
     await expect(page).toHaveURL(/\/lip-blush-dubai$/);
     await expect(form.getByLabel('Full Name')).toHaveValue(name);
@@ -175,12 +175,12 @@ test.describe('a script whose URL returns 404 although nothing was deployed', ()
     await page.goto('/skin-pen-microneedling-dubai');
     await hydrated(page);
     const form = await fillForm(page, 'Skin Iman', '+971 50 000 0964');
-    await form.getByRole('button', { name: 'Book Consultation' }).click();
+    await form.getByRole('button', { name: 'Request a consultation' }).click();
     await runClockUntil(page, () => expect(page.getByText('Please try again or contact us directly.')).toBeVisible(SOON));
     await expect(page).toHaveURL(/\/skin-pen-microneedling-dubai$/);
     await expect(form.getByLabel('Full Name')).toHaveValue('Skin Iman');
     await fault.end();
-    await form.getByRole('button', { name: 'Book Consultation' }).click();
+    await form.getByRole('button', { name: 'Request a consultation' }).click();
     await expect(page).toHaveURL(/\/thank-you$/);
   });
 });

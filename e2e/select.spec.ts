@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
     await fillForm(page, name, '+971 50 000 0981');
     await form.getByLabel('Service').selectOption('Eyeliner');
     await expect(service).toHaveAccessibleName(/^Service/);
-    await form.getByRole('button', { name: 'Book Consultation' }).click();
+    await form.getByRole('button', { name: 'Request a consultation' }).click();
     await expect(page).toHaveURL(/\/thank-you$/);
     await expect.poll(() => servicesOf(name)).toEqual(['eyeliner']);
     expect(requested).toEqual([]);

@@ -31,7 +31,7 @@ for (const slower of [1, 4, 12]) {
         await expect(form.getByLabel('Phone Number')).toHaveValue(phone);
       }
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      await first.getByRole('button', { name: 'Book Consultation' }).click();
+      await first.getByRole('button', { name: 'Request a consultation' }).click();
       await expect(page).toHaveURL(/\/thank-you$/);
       await expect.poll(() => sheetRowsOf(name).map((row) => row.WhatsApp)).toEqual([phone]);
     });

@@ -1,6 +1,6 @@
 /**
- * All pictures of the site, by slot. A slot's plate is pictures/plates/<slot>.webp (drawn by pictures/artwork/); a photograph for the
- * slot replaces the plate and its illustration note.
+ * All pictures of the site, by slot. A slot's plate is pictures/plates/<slot>.webp; a photograph for the slot replaces the plate and its
+ * illustration note.
  */
 import { clothSlots } from './slots/cloths.ts';
 import { homeSlots } from './slots/home.ts';
@@ -21,3 +21,5 @@ export const slots = {
   ...lipPairSlots,
 } as const satisfies Record<string, Slot>;
 export type SlotName = keyof typeof slots;
+/** The slots that have a plate. */
+export type PlateName = { [Name in SlotName]: (typeof slots)[Name] extends { alt: string } ? Name : never }[SlotName];

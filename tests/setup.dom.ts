@@ -4,10 +4,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 
 import { markInteraction } from '@/boot/interaction';
-import { LateMobileMenu } from '@/layout/late';
+import { LateMobileMenu } from '@/layout/lateFrame';
 import { LateLeadForm } from '@/leads/late';
 import { LateFilms } from '@/pages/microbladingNew/late';
-import { LateMapBand, LateMapFrame, LateFilmBand } from '@/sections/late';
+import { LateFilmBand, LateMapBand, LateMapFrame } from '@/sections/late';
 import { LateAccordion, lateRadixSelect } from '@/ui/late';
 
 import { failOnConsoleErrors } from './consoleErrors';

@@ -82,7 +82,7 @@ export async function bookThroughModal(page: Page, visitor: Visitor, service?: s
       await page.getByRole('option', { name: service }).click();
     }
   }
-  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+  await dialog.getByRole('button', { name: 'Request an appointment' }).click();
 }
 
 /** Counts the leads in this browser's outbox. */

@@ -19,9 +19,10 @@ interface PicturePluginOptions {
 }
 
 /**
- * Replaces `picture('<slot>')` with a PictureSource: the names of its AVIF and WebP files, intrinsic size, average colour, alt text. The
- * build emits the files under /pictures/; dev serves them from memory. Every module that uses a picture inlines the PictureSource (a few
- * bytes), because a PictureSource shared by modules would otherwise become a separate script to fetch.
+ * Replaces `picture('<slot>')` with a PictureSource: the names of its AVIF and WebP files, intrinsic size, average colour, alt text.
+ * `photo('<slot>')` becomes `undefined` until a photograph fills the slot. The build emits the files under /pictures/; dev serves them
+ * from memory. Every module that uses a picture inlines the PictureSource (a few bytes), because a PictureSource shared by modules would
+ * otherwise become a separate script to fetch.
  * A photograph in pictures/photos/ replaces the plate. Unknown slots, missing files and faulty photographs stop the build with a message.
  */
 export function picturePlugin({ root, slots }: PicturePluginOptions): Plugin {
@@ -39,7 +40,8 @@ export function picturePlugin({ root, slots }: PicturePluginOptions): Plugin {
     return variants;
   }
 
-  async function literalOf(build: Rolldown.PluginContext, slot: string): Promise<string> {
+  async function literalOf(build: Rolldown.PluginContext, slot: string, call: 'picture' | 'photo'): Promise<string> {
+    if (call === 'photo' && Object.hasOwn(slots, slot) && !photos.has(slot)) return 'undefined';
     const { picture, files } = await variantsOf(slot);
     if (emit) for (const [url, source] of files) build.emitFile({ type: 'asset', fileName: url.slice(1), source });
     const alt = photos.get(slot)?.alt ?? slots[slot]?.alt ?? '';
@@ -52,7 +54,8 @@ export function picturePlugin({ root, slots }: PicturePluginOptions): Plugin {
     const photo = photos.get(name);
     if (photo) return cropPhoto(photo.file, name, { ratio: slot.ratio, position: partnerOf(name) ? 'centre' : 'attention', cacheDir });
     const plate = join(root, 'pictures/plates', `${name}.webp`);
-    if (!existsSync(plate)) throw new Error(`picture('${name}'): ${plate} does not exist (pictures/artwork/README.md).`);
+    if (!existsSync(plate))
+      throw new Error(`picture('${name}'): ${plate} does not exist; photo('${name}') needs no plate (pictures/README.md).`);
     return plate;
   }
 
@@ -70,10 +73,10 @@ export function picturePlugin({ root, slots }: PicturePluginOptions): Plugin {
     resolveId: (id) => (id === ILLUSTRATED ? `\0${id}` : undefined),
     load(id) {
       if (id !== `\0${ILLUSTRATED}`) return undefined;
-      return `export default ${JSON.stringify(illustrationShare(photos.size, Object.keys(slots).length))};`;
+      return `export default ${JSON.stringify(illustrationShare(photos, slots))};`;
     },
     async transform(code) {
-      return await replacePictureCalls(code, (slot) => literalOf(this, slot));
+      return await replacePictureCalls(code, (slot, call) => literalOf(this, slot, call));
     },
     configureServer(server) {
       server.middlewares.use('/pictures', (request, response, next) => {
@@ -89,7 +92,7 @@ export function picturePlugin({ root, slots }: PicturePluginOptions): Plugin {
   };
 }
 
-function illustrationShare(photos: number, slots: number): 'all' | 'some' | 'none' {
-  if (photos === 0) return 'all';
-  return photos < slots ? 'some' : 'none';
+function illustrationShare(photos: ReadonlyMap<string, Photo>, slots: Slots): 'all' | 'some' | 'none' {
+  if (photos.size === 0) return 'all';
+  return Object.entries(slots).some(([name, { alt }]) => alt !== undefined && !photos.has(name)) ? 'some' : 'none';
 }

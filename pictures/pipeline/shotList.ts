@@ -7,11 +7,11 @@ const HEADINGS = ['Slot', 'Now', 'Ratio', 'At least', 'Consent', 'Bring'];
 export function shotList(slots: Slots, photographed: ReadonlySet<string>): string {
   const rows = Object.entries(slots).map(([name, slot]) => [
     name,
-    photographed.has(name) ? 'photo' : 'plate',
+    photographed.has(name) ? 'photo' : slot.alt === undefined ? 'nothing' : 'plate',
     ratioText(slot.ratio),
     `${slot.minWidth} px`,
     slot.consent ? 'needed' : '-',
-    `${slot.purpose} ${subjectOf(slot)}`,
+    [slot.purpose, subjectOf(slot)].join(' ').trim(),
   ]);
   const table = [HEADINGS, ...rows];
   const widths = HEADINGS.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
@@ -22,9 +22,9 @@ export function shotList(slots: Slots, photographed: ReadonlySet<string>): strin
       .trimEnd(),
   );
   const consents = rows.filter((row) => row[4] === 'needed').length;
-  const photos = rows.filter((row) => row[1] === 'photo').length;
+  const now = (state: string) => rows.filter((row) => row[1] === state).length;
   return `${lines.join('\n')}\n
-Slots: ${rows.length}. Photographs: ${photos}. Still plates: ${rows.length - photos}. With a client's consent: ${consents}.
+Slots: ${rows.length}. Photographs: ${now('photo')}. Still plates: ${now('plate')}. Nothing until a photograph: ${now('nothing')}. With a client's consent: ${consents}.
 "At least" is the width that remains at that ratio. How to drop photographs in: pictures/photos/README.md.`;
 }
 
@@ -39,5 +39,6 @@ function commonDivisor(a: number, b: number): number {
 }
 
 function subjectOf({ caption, alt }: Slot): string {
-  return `[${caption ?? alt.replace(/^illustration[:,]\s*/i, '')}]`;
+  const subject = caption ?? alt?.replace(/^illustration[:,]\s*/i, '');
+  return subject ? `[${subject}]` : '';
 }

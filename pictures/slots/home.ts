@@ -2,29 +2,29 @@ import type { Slot } from './slot.ts';
 
 export const homeSlots = {
   'home-hero-silk': {
-    purpose: 'Home, hero arch: the house colour. Oxblood silk in raking light, folds in the middle.',
+    purpose: 'Home, closing: the house colour. Oxblood silk in raking light, folds in the middle.',
     ratio: [4, 5],
     minWidth: 1600,
-    alt: 'Illustration: oxblood silk in soft folds',
+    alt: 'Illustration: deep red silk in soft folds',
   },
-  'home-hero-nano': {
-    purpose: 'Home, small card over the hero arch: one finished brow, close.',
-    ratio: [5, 4],
-    minWidth: 1000,
-    alt: 'Illustration: a brow drawn in nano hairstrokes',
-    caption: 'Nano hairstrokes',
+  'home-hero-room': {
+    purpose: 'Home, hero arch: the treatment room in daylight, its subject in the middle half of the height.',
+    ratio: [5, 7],
+    minWidth: 1200,
+    alt: 'Illustration: a treatment bed with an oxblood throw, a globe lamp above it and a vase in an arched niche',
+    caption: 'Our treatment room',
   },
   'home-founder': {
-    purpose: 'Home and about: the founder, half length, calm, light wall.',
+    purpose: 'Home, about, permanent makeup landing: the founder, half length, calm, light wall.',
     ratio: [4, 5],
     minWidth: 1200,
     alt: 'Illustration: gouache portrait of the founder, hair in a low bun, ivory tunic, eyes closed',
   },
   'home-macro-brow': {
-    purpose: 'Home, why choose us: a brow enlarged; its head begins at the left edge, its tail leaves on the right.',
+    purpose: 'Home, why choose us: a brow enlarged, front and tail in the frame.',
     ratio: [1120, 1300],
     minWidth: 1400,
-    alt: 'Illustration: a brow in close-up, every hairstroke visible',
+    alt: 'Illustration: a brow in close-up from front to tail, every hairstroke visible',
     caption: 'A brow, enlarged',
   },
   'service-brows': {
@@ -40,10 +40,9 @@ export const homeSlots = {
     alt: 'Illustration: lips in a soft rose lip blush',
   },
   'service-skin': {
-    purpose: 'LED, about: where three lights meet on skin.',
-    ratio: [4, 5],
-    minWidth: 1000,
-    alt: 'Illustration: three discs of coloured light meeting over a field of fine points on skin',
+    purpose: 'LED, about: skin under one coloured light, close up.',
+    ratio: [3, 2],
+    minWidth: 1200,
   },
   'service-beauty': {
     purpose: 'Service card Beauty Services: lacquers in a row, in daylight.',
@@ -127,7 +126,7 @@ export const homeSlots = {
     purpose: 'Video 1, poster: a brow, stroke by stroke.',
     ratio: [9, 16],
     minWidth: 720,
-    alt: 'Illustration: a brow drawn in fine strokes on light skin',
+    alt: 'Illustration: a brow above a closed eye, its fine strokes drawn up to the arch',
     caption: 'A brow, stroke by stroke',
   },
   'reel-lips-poster': {
@@ -141,14 +140,14 @@ export const homeSlots = {
     purpose: 'Video 3, poster: silk.',
     ratio: [9, 16],
     minWidth: 720,
-    alt: 'Illustration: oxblood silk under a passing light',
+    alt: 'Illustration: deep red silk, light moving across it',
     caption: 'Our house colour in silk',
   },
   'reel-lights-poster': {
     purpose: 'Video 4, poster: LED light on a profile.',
     ratio: [9, 16],
     minWidth: 720,
-    alt: 'Illustration: a profile with closed eyes in red light',
+    alt: 'Illustration: a woman in profile, eyes closed, in red light',
     caption: 'Blue, red, near-infrared',
   },
 } as const satisfies Record<string, Slot>;

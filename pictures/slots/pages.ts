@@ -2,12 +2,13 @@ import type { Slot } from './slot.ts';
 
 const gallery = { purpose: 'Gallery page: one finished work, close, even light.', ratio: [5, 4], minWidth: 1400 } as const;
 const register = {
-  purpose: 'Permanent makeup, hero arch: one of three registers (brow, eye, lips), same light in all.',
+  purpose: 'Permanent makeup, hero: the brow fills the arch, eye and lips stand in small arches below; same light in all.',
   ratio: [8, 5],
   minWidth: 1200,
 } as const;
 const frieze = {
-  purpose: 'Permanent makeup, head of a price list: the whole subject in the middle half of the height.',
+  purpose:
+    'Permanent makeup, head of a price list (eyeliner also on the landing page): the whole subject in the middle half of the height.',
   ratio: [2, 1],
   minWidth: 1600,
 } as const;
@@ -18,38 +19,38 @@ export const pageSlots = {
   'pm-register-brow': { ...register, alt: 'Illustration: a microbladed brow' },
   'pm-register-eye': { ...register, alt: 'Illustration: the lashes of a closed eye, with pigment along the roots' },
   'pm-register-lips': { ...register, alt: 'Illustration: lips in a nude lip blush' },
-  'pm-brows': { ...frieze, alt: 'Illustration: a brow in nano hairstrokes on honey-toned skin', caption: 'Nano hairstrokes' },
-  'pm-lips': { ...frieze, alt: 'Illustration: lips in a rose lip blush', caption: 'Lip blush' },
+  'pm-brows': { ...frieze, caption: 'Nano hairstrokes' },
+  'pm-lips': { ...frieze, caption: 'Lip blush' },
   'pm-eyeliner': { ...frieze, alt: 'Illustration: a closed eye with a classic liner', caption: 'Classic eyeliner' },
   'pm-card-brow': {
     purpose: 'Permanent makeup, landing page, price card Brows: the brow in the middle half of the height.',
     ratio: [3, 2],
     minWidth: 1400,
-    alt: 'Illustration: a hybrid brow, strokes over soft powder, umber-toned skin',
+    alt: 'Illustration: a hybrid brow, strokes over soft powder, brown skin',
   },
   'stage-bare': { ...stage, alt: 'Illustration: lips without colour', caption: 'Bare' },
-  'stage-mapped': { ...stage, alt: 'Illustration: the same lips with brass construction lines', caption: 'Measured' },
+  'stage-mapped': { ...stage, alt: 'Illustration: the same lips with gold mapping lines', caption: 'Measured' },
   'stage-filled': { ...stage, alt: 'Illustration: the same lips filled with rose pigment', caption: 'Filled' },
-  'gallery-1': { ...gallery, alt: 'Illustration: a microbladed brow above a closed eye, sand-toned skin', caption: 'Microblading' },
-  'gallery-2': { ...gallery, alt: 'Illustration: a sparse brow with brass construction lines, porcelain skin', caption: 'Mapping' },
+  'gallery-1': { ...gallery, alt: 'Illustration: a microbladed brow above a closed eye, medium skin', caption: 'Microblading' },
+  'gallery-2': { ...gallery, alt: 'Illustration: a sparse brow with gold mapping lines, fair skin', caption: 'Mapping' },
   'gallery-3': {
     ...gallery,
-    alt: 'Illustration: a brow in nano hairstrokes above a closed eye, espresso-toned skin',
+    alt: 'Illustration: a brow in nano hairstrokes above a closed eye, deep skin',
     caption: 'Nano hairstrokes',
   },
-  'gallery-4': { ...gallery, alt: 'Illustration: lips in a matte deep red, porcelain skin', caption: 'Velvet lips' },
-  'gallery-5': { ...gallery, alt: 'Illustration: full lips in a coral lip blush, umber-toned skin', caption: 'Lip blush, coral' },
-  'gallery-6': { ...gallery, alt: 'Illustration: lips in a nude lip blush, sand-toned skin', caption: 'Lip blush, nude' },
+  'gallery-4': { ...gallery, alt: 'Illustration: lips in a matte deep red, fair skin', caption: 'Velvet lips' },
+  'gallery-5': { ...gallery, alt: 'Illustration: full lips in a coral lip blush, brown skin', caption: 'Lip blush, coral' },
+  'gallery-6': { ...gallery, alt: 'Illustration: lips in a nude lip blush, medium skin', caption: 'Lip blush, nude' },
   'gallery-7': {
     purpose: 'Gallery page: LED light on a profile.',
     ratio: [4, 5],
     minWidth: 1200,
-    alt: 'Illustration: a profile with closed eyes in red light',
+    alt: 'Illustration: a woman in profile, eyes closed, in red light',
     caption: 'Red LED light',
   },
   'gallery-8': {
     ...gallery,
-    alt: 'Illustration: a black and brass needling pen on bare honey-toned skin',
+    alt: 'Illustration: a black and brass needling pen over an arch in honey, fine points growing towards its tip',
     caption: 'Microneedling, honey',
   },
   'brows-strip': {
@@ -83,19 +84,16 @@ export const pageSlots = {
     purpose: 'Hair & makeup, styling: long hair, half length.',
     ratio: [3, 4],
     minWidth: 1000,
-    alt: 'Illustration: gouache portrait of a woman with long dark hair in an oxblood blouse',
   },
   'hair-restyle': {
     purpose: 'Hair & makeup, restyle: short hair, half length.',
     ratio: [3, 4],
     minWidth: 1000,
-    alt: 'Illustration: gouache portrait of a woman with short silver hair in a dark high-necked top',
   },
   'hair-bride': {
-    purpose: 'Hair & makeup, bridal: half length, hair up.',
-    ratio: [3, 4],
+    purpose: 'Hair & makeup, bridal: hair up, head and shoulders.',
+    ratio: [10, 9],
     minWidth: 1000,
-    alt: 'Illustration: gouache portrait of a bride, chestnut hair in a low bun, ivory dress, eyes closed',
   },
   'about-orchid': {
     purpose: 'About: a quiet corner of the studio, wide.',

@@ -23,7 +23,7 @@ export const pairSlots = {
   },
   'pair-neutralised-before': { ...pair, alt: 'Illustration, before: lips with a cool dark tone', caption: 'Dark lip neutralization' },
   'pair-neutralised-after': { ...pair, alt: 'Illustration, after: the same lips in a warm rose tone', caption: 'Dark lip neutralization' },
-  'pair-microblading-before': { ...pair, alt: 'Illustration, before: a thin, dark brow on honey-toned skin', caption: 'Microblading' },
+  'pair-microblading-before': { ...pair, alt: 'Illustration, before: a thin, dark brow on tan skin', caption: 'Microblading' },
   'pair-microblading-after': { ...pair, alt: 'Illustration, after: the same brow with crisp hairstrokes', caption: 'Microblading' },
   'pair-lash-line-before': { ...pair, alt: 'Illustration, before: a closed eye with a bare lash line', caption: 'Lash enhancement' },
   'pair-lash-line-after': {
@@ -31,6 +31,6 @@ export const pairSlots = {
     alt: 'Illustration, after: the same eye with pigment along the roots of the lashes',
     caption: 'Lash enhancement',
   },
-  'pair-velvet-before': { ...pair, alt: 'Illustration, before: pale lips with a heart-shaped bow', caption: 'Velvet lips' },
-  'pair-velvet-after': { ...pair, alt: 'Illustration, after: lips with a heart-shaped bow in a matte deep red', caption: 'Velvet lips' },
+  'pair-velvet-before': { ...pair, alt: 'Illustration, before: pale lips', caption: 'Velvet lips' },
+  'pair-velvet-after': { ...pair, alt: 'Illustration, after: the same lips in a matte deep red', caption: 'Velvet lips' },
 } as const satisfies Record<string, Slot>;

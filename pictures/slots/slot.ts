@@ -6,8 +6,8 @@ export interface Slot {
   ratio: readonly [number, number];
   /** Minimum width of a photograph in px, after cropping to the ratio. */
   minWidth: number;
-  /** Alt text of the plate. It describes the plate and calls it an illustration. */
-  alt: string;
+  /** Alt text of the plate. It describes the plate and calls it an illustration. A slot without it has no plate and waits for a photograph. */
+  alt?: string;
   /** Caption under the picture. */
   caption?: string;
   /** Set for slots whose photograph shows a client before or after treatment. Such a photograph requires a consent id. */

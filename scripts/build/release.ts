@@ -82,12 +82,13 @@ function partsOf(text: string): string[] {
   return text.split(/(?=<)|(?<=\n)/);
 }
 
-/** Returns the beginning of what the build did not write into a text, or the end of a text that ends too early. */
-export function firstChange(text: string, parts: string): string {
+/** Returns the beginning of what the build did not write into a text, and whether the text only ends too early. */
+export function firstChange(text: string, parts: string): { change: string; isCutOff: boolean } {
   const built = Buffer.from(parts, 'base64');
   const seen = partsOf(text);
-  const first = seen.findIndex((part, index) => byteOf(part) !== built[index]);
-  return seen.slice(first).join('').replaceAll(/\s+/g, ' ').slice(0, 120);
+  const same = [...seen, ''].findIndex((part, index) => index === seen.length || byteOf(part) !== built[index]);
+  const change = seen.slice(same).join('').replaceAll(/\s+/g, ' ').slice(0, 180);
+  return { change, isCutOff: same >= seen.length - 1 && seen.length < built.length };
 }
 
 function byteOf(part: string): number {

@@ -7,16 +7,19 @@ import { loadEnv } from 'vite';
 
 import { readPhotos } from '../../pictures/pipeline/photos.ts';
 import { slots } from '../../pictures/slots.ts';
+import type { Slot } from '../../pictures/slots/slot.ts';
 import { chatLinks, sampleChatLinks } from '../../src/site/chatLinks.ts';
 import { facts, sampleFacts } from '../../src/site/facts.ts';
+import { ownerFacts } from '../../src/site/ownerFacts.ts';
 import { CLAIMS, claimsIn, differingPrices } from './claims.ts';
 import { foreignHosts, linesWith, policyFaults, sampleMarks, sampleValues, settingFaults } from './launchChecks.ts';
+import { missingFacts } from './ownerQuestions.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const settings = loadEnv('production', root, 'VITE_');
 const { photos, faults: photoFaults } = await readPhotos(join(root, 'pictures/photos'), slots);
-const plates = Object.keys(slots).length - photos.size;
+const plates = Object.entries<Slot>(slots).filter(([name, { alt }]) => alt !== undefined && !photos.has(name)).length;
 const SAMPLE_NAME: string = 'Atelier Marina';
 const sampleNames: readonly string[] = sampleFacts;
 /** An owner whose studio really has the sample name confirms this by removing `studioName` from sampleFacts and keeping its value. */
@@ -26,15 +29,14 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   'Facts: in src/site/facts.ts write the real value and take its name off the list sampleFacts': sampleValues(facts, sampleFacts),
   'Chat links: in src/site/chatLinks.ts write the short link of your WhatsApp Business account and take its name off sampleChatLinks':
     sampleValues(chatLinks, sampleChatLinks),
+  'Answers that only you know: write them into ownerFacts in src/site/ownerFacts.ts. Until then no page says anything about them':
+    missingFacts(ownerFacts),
   'The site address in other files': ['public/robots.txt', 'public/sitemap.xml'].flatMap((file) =>
     foreignHosts(file, read(file), facts.siteUrl),
   ),
-  'The name in other files: in pictures/artwork, `npm install` and `npm run brand` draw the share images and write site.webmanifest':
-    isNameReal
-      ? []
-      : ['src/site/heads.ts', 'public/site.webmanifest'].flatMap((file) =>
-          linesWith(new RegExp(SAMPLE_NAME), file, read(file), `"${SAMPLE_NAME}"`),
-        ),
+  'The name in other files: `npm run brand` draws the share images and writes site.webmanifest': isNameReal
+    ? []
+    : linesWith(new RegExp(SAMPLE_NAME), 'public/site.webmanifest', read('public/site.webmanifest'), `"${SAMPLE_NAME}"`),
   'People, prices and texts: use real people (with their consent), real quotes and current prices. Once an entry is true, delete "Sample: ..." in its comment':
     globSync('src/content/*.ts', { cwd: root })
       .toSorted()
@@ -53,7 +55,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   'Build settings: set them where the site is built, or in .env.production; .env.example explains each': settingFaults(settings),
 };
 
-const copy = [...globSync('src/content/*.ts', { cwd: root }).toSorted(), 'src/site/heads.ts', 'src/leads/serviceOptions.ts'];
+const copy = [...globSync('src/content/*.ts', { cwd: root }).toSorted(), 'src/leads/serviceOptions.ts'];
 const inCopy = (list: (file: string, source: string) => string[]): string[] => copy.flatMap((file) => list(file, read(file)));
 /** Not counted as open: these texts can stay once the owner and her lawyer have read them. */
 const toRead: Readonly<Record<string, readonly string[]>> = {

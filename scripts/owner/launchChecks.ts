@@ -81,6 +81,7 @@ function addressFault(name: string, value: string): string | undefined {
   if (NOT_PUBLIC.test(value)) return `is ${value}: an address of this computer, which visitors cannot reach`;
   if (EXAMPLE.test(value)) return `is ${value}: an example, not an address`;
   if (!value.startsWith('https://') || !URL.canParse(value)) return `is ${value}: no address that begins with https://`;
+  if (new URL(value).host === 'supabase.com') return `is ${value}: a page about the project, not its address https://<ref>.supabase.co`;
   if (name === 'VITE_LEAD_SCRIPT_URL' && !new URL(value).pathname.endsWith('/exec'))
     return `is ${value}: the address of a deployed script ends in /exec`;
   return undefined;

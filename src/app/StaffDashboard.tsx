@@ -1,4 +1,5 @@
 import { Desk } from '@/desk/Desk';
+import { facts } from '@/site/facts';
 import { IdleSignOut } from '@/staff/IdleSignOut';
 import { StaffGuard } from '@/staff/StaffGuard';
 
@@ -11,6 +12,7 @@ export function StaffDashboard() {
     </StaffArea>
   );
 }
+StaffDashboard.head = { title: `Lead Dashboard | ${facts.studioName}`, description: 'Staff area.' };
 
 /** The lead dashboard, for signed-in staff only. */
 export function GuardedDesk() {

@@ -1,3 +1,4 @@
+import { facts } from '@/site/facts';
 import { LoginPage } from '@/staff/LoginPage';
 
 import { StaffArea } from './StaffArea';
@@ -9,3 +10,4 @@ export function StaffLogin() {
     </StaffArea>
   );
 }
+StaffLogin.head = { title: `Admin Login | ${facts.studioName}`, description: 'Staff sign-in.' };

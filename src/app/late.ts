@@ -1,9 +1,10 @@
 import { later } from '@/boot/later';
+import type { PageHead } from '@/site/head';
 
 /** Changes the head after a navigation. The first page's HTML already contains its head. */
 export const latePageHead = later(async () => {
   const [{ applyHead }, { headTags }] = await Promise.all([import('@/layout/applyHead'), import('@/site/head')]);
-  return (path: string) => applyHead(headTags(path));
+  return (path: string, head: PageHead) => applyHead(headTags(path, head));
 });
 /** Connects the outbox, the sheet endpoint and the table. */
 export const lateSender = later(async () => (await import('./sender')).startSender());

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { canHeaderChange } from '@/layout/late';
+import { canHeaderChange } from '@/layout/lateFrame';
 import { matchPath } from '@/site/pages';
 
 import { pageParts } from './pages';

@@ -6,7 +6,7 @@ import { formReceiver, siteEnv } from '@/backend/env';
 import { HEAD_MARK } from '@/layout/applyHead';
 import { popupCard } from '@/layout/PopupCard';
 import type { LeadDelivery } from '@/leads/LeadDelivery';
-import { type HeadTag, headTags } from '@/site/head';
+import { type HeadTag, headTags, type PageHead } from '@/site/head';
 import { matchPath, type Page, pageIds, pages } from '@/site/pages';
 import { Authenticating } from '@/staff/StaffGuard';
 
@@ -30,16 +30,17 @@ export interface PrerenderedPage {
 
 /** Renders every path of the route table, and the not-found page. */
 export async function prerenderSite(): Promise<PrerenderedPage[]> {
-  const headHtml = (path: string) => headTags(path).map(tagHtml).join('\n    ');
   const result: PrerenderedPage[] = [];
   for (const id of pageIds()) {
     const page: Page = pages[id];
     if (!(id in pageParts)) throw new Error(`The page "${id}" (src/site/pages.ts) has no component of its name in src/pages/.`);
+    const component = await pageParts[id].ready();
+    if (!('head' in component)) throw new Error(`The component of the page "${id}" has no \`head\` (see the other files in src/pages/).`);
     for (const { path } of page.routes) {
       result.push({
         file: path === '/' ? 'index' : path.slice(1),
         id,
-        head: headHtml(path),
+        head: headHtml(path, component.head),
         hydrates: !page.staff,
         body: page.staff ? (id === 'dashboard' ? await html(<Authenticating />) : '') : await bodyHtml(path),
         ...(page.popup && {
@@ -56,7 +57,13 @@ export async function prerenderSite(): Promise<PrerenderedPage[]> {
   }
   const unknown = '/404';
   if (matchPath(unknown)) throw new Error('The path /404 is reserved for the not-found page.');
-  result.push({ file: '404', id: 'notFound', hydrates: true, head: headHtml(unknown), body: await bodyHtml(unknown) });
+  result.push({
+    file: '404',
+    id: 'notFound',
+    hydrates: true,
+    head: headHtml(unknown, (await pageParts.notFound.ready()).head),
+    body: await bodyHtml(unknown),
+  });
   return result;
 }
 
@@ -85,6 +92,10 @@ async function html(element: ReactNode, identifierPrefix = ''): Promise<string> 
     },
   });
   return await new Response(prelude).text();
+}
+
+function headHtml(path: string, head: PageHead): string {
+  return headTags(path, head).map(tagHtml).join('\n    ');
 }
 
 function tagHtml({ tag, attributes, text }: HeadTag): string {

@@ -3,8 +3,10 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 import { loadUntilAvailable } from '@/boot/later';
 import { layOutAll, layOutRest, stageLayout } from '@/boot/wholePage';
+import { matchPath } from '@/site/pages';
 
 import { latePageHead } from './late';
+import { pageParts } from './pages';
 
 /**
  * Makes a navigation inside the site behave like a page load. Sets the head, moves the focus to the new page's headline, and scrolls to the
@@ -68,8 +70,9 @@ function focusHeadline(): void {
   headline.focus({ preventScroll: true });
 }
 
-/** Loads and applies the head of a page, unless the visitor has moved to another page meanwhile. */
+/** Applies the head of a page, which comes with the page's script, unless the visitor has moved to another page meanwhile. */
 export async function applyHeadOf(pathname: string): Promise<void> {
-  const applyHead = await loadUntilAvailable(latePageHead);
-  if (window.location.pathname === pathname) applyHead(pathname);
+  const { ready } = pageParts[matchPath(pathname)?.id ?? 'notFound'];
+  const [applyHead, { head }] = await Promise.all([loadUntilAvailable(latePageHead), loadUntilAvailable({ get: ready })]);
+  if (window.location.pathname === pathname) applyHead(pathname, head);
 }

@@ -21,13 +21,13 @@ export function laterWithStyles<T>(load: () => Promise<T>): Later<T> {
   return later(async () => (await Promise.all([load(), wholeStylesheet.get()]))[0]);
 }
 
-/** A component whose script loads on demand. */
-export interface LatePart<P> {
+/** A component whose script loads on demand. `C`: the loaded component. */
+export interface LatePart<P, C = unknown> {
   (props: P): ReactNode;
   /** Starts loading the script before the component is needed. */
   preload(): void;
-  /** Resolves once the component renders without delay. */
-  ready(): Promise<unknown>;
+  /** Resolves to the loaded component, which from then on renders without delay. */
+  ready(): Promise<C>;
   isLoaded(): boolean;
 }
 
@@ -113,10 +113,10 @@ export function hydratedPart<P extends object>(
  * Creates the component for the page `id` of the route table. The previous page stays until the new page has loaded. If the new page's
  * scripts cannot be loaded although the server responds, the browser loads the address instead.
  */
-export function routedPage(id: string, load: () => Promise<{ default: ComponentType }>): LatePart<object> {
+export function routedPage<C extends ComponentType>(id: string, load: () => Promise<{ default: C }>): LatePart<object, C> {
   const part = later(async () => {
     // A prerendered document already contains its page's styles. In development, main.tsx loads all styles.
-    const styled = document.documentElement.dataset.page ?? id;
+    const styled = isServer ? id : (document.documentElement.dataset.page ?? id);
     const [page] = await Promise.all([load(), styled === id ? undefined : wholeStylesheet.get()]);
     return page.default;
   });
@@ -134,7 +134,7 @@ export function routedPage(id: string, load: () => Promise<{ default: ComponentT
   };
   const lazyPage = (): ComponentType => {
     requestedPath = globalThis.location?.pathname;
-    return (LazyPage ??= lazyOf(() => (isServer ? load().then((page) => page.default) : loadWithRetry(part, request).coming)));
+    return (LazyPage ??= lazyOf(() => (isServer ? part.get() : loadWithRetry(part, request).coming)));
   };
   function Routed() {
     // Keep the same component while it is shown: a different component would start with empty fields.

@@ -37,7 +37,7 @@ export function later<T>(load: () => Promise<T>): Later<T> {
 }
 
 /** Loads a part in the background and retries until it succeeds. Offers a reload if the site has been deployed again. */
-export async function loadUntilAvailable<T>(part: Later<T>): Promise<T> {
+export async function loadUntilAvailable<T>(part: Pick<Later<T>, 'get'>): Promise<T> {
   for (let wait = RETRY_MS; ; wait = Math.min(2 * wait, LONGEST_RETRY_MS)) {
     try {
       return await part.get();

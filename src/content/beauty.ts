@@ -1,7 +1,9 @@
 import { picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
+import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 
-import type { PriceGroup, PriceItem, Question } from './shapes';
+import { type PriceGroup, type PriceItem, pricesOf, type Question } from './shapes';
 
 /** Sample: twelve lacquers, from left to right. */
 const nailColours = {
@@ -20,7 +22,7 @@ const nailColours = {
 } as const;
 
 /** Sample: the items; four categories and the range, 50 to 400, are agreed. */
-const nails: readonly (PriceGroup & { colours: readonly { name: string; colour: string }[] })[] = [
+const nails = [
   {
     id: 'hands',
     title: 'Hands',
@@ -49,8 +51,8 @@ const nails: readonly (PriceGroup & { colours: readonly { name: string; colour: 
     colours: [nailColours.sand, nailColours.terracotta, nailColours.midnight],
     items: [
       { id: 'gel-overlay', name: 'Gel Overlay', price: 250, note: 'Strengthens your own nails' },
-      { id: 'soft-gel-extensions', name: 'Soft Gel Extensions', price: 350, note: 'Natural almond or square' },
-      { id: 'sculpted-extensions', name: 'Sculpted Extensions', price: 400, note: 'Shaped on forms' },
+      { id: 'soft-gel-extensions', name: 'Soft Gel Extensions', price: 350, note: 'Almond or square' },
+      { id: 'sculpted-extensions', name: 'Sculpted Extensions', price: 400, note: 'Built on a form, in the length you like' },
       { id: 'refill', name: 'Extension Refill', price: 250, note: 'After about three weeks' },
     ],
   },
@@ -61,14 +63,14 @@ const nails: readonly (PriceGroup & { colours: readonly { name: string; colour: 
     items: [
       { id: 'polish-change', name: 'Polish Change', price: 50, note: 'Hands or feet' },
       { id: 'gel-removal', name: 'Gel Removal', price: 60, note: 'Soaked, never scraped' },
-      { id: 'french-chrome', name: 'French or Chrome', price: 70, note: 'Added to any set' },
+      { id: 'french-chrome', name: 'French or Chrome', price: 70, note: 'Added to any manicure or set' },
       { id: 'nail-art', name: 'Nail Art, full set', price: 150, note: 'Designed with you' },
     ],
   },
-];
+] as const satisfies readonly (PriceGroup & { colours: readonly { name: string; colour: string }[] })[];
 
 /** Sample: the items; the range, 50 to 250, is agreed. The waxing page lists more, at the same prices. */
-const women: readonly PriceItem[] = [
+const women = [
   { id: 'women-upper-lip', name: 'Upper lip', price: 50, note: '' },
   { id: 'women-chin', name: 'Chin', price: 50, note: '' },
   { id: 'women-full-face', name: 'Full face', price: 150, note: '' },
@@ -80,10 +82,10 @@ const women: readonly PriceItem[] = [
   { id: 'women-bikini', name: 'Bikini line', price: 110, note: '' },
   { id: 'women-brazilian', name: 'Brazilian', price: 220, note: '' },
   { id: 'women-hollywood', name: 'Hollywood', price: 250, note: '' },
-];
+] as const satisfies readonly PriceItem[];
 
 /** Sample: the items; the range, 90 to 250, is agreed. */
-const men: readonly PriceItem[] = [
+const men = [
   { id: 'men-ears', name: 'Ears', price: 90, note: '' },
   { id: 'men-nose', name: 'Nose', price: 90, note: '' },
   { id: 'men-underarms', name: 'Underarms', price: 100, note: '' },
@@ -95,33 +97,42 @@ const men: readonly PriceItem[] = [
   { id: 'men-back', name: 'Back', price: 200, note: '' },
   { id: 'men-half-legs', name: 'Half legs', price: 160, note: '' },
   { id: 'men-full-legs', name: 'Full legs', price: 250, note: '' },
-];
+] as const satisfies readonly PriceItem[];
+
+const { aed, from } = pricesOf(...nails.map(({ items }) => items), women, men);
 
 /** Sample: the three questions. */
 const questions: readonly [Question, Question, Question] = [
   {
     id: 'length',
-    question: 'How long should my hair be before waxing?',
-    answer: 'About half a centimetre, the length of a grain of rice. If in doubt, leave it; we can always trim.',
+    question: 'How long should my hair be for waxing?',
+    answer: 'About half a centimetre, which takes some two weeks. If in doubt, leave it; we can always trim.',
   },
   {
     id: 'gel',
     question: 'Can you remove gel from another salon?',
-    answer: 'Yes. We soak it off, then look after the nail before anything new goes on.',
+    answer: `Yes, for ${aed('gel-removal')}. We soak it off, then look after the nail before anything new goes on.`,
   },
   {
     id: 'men',
-    question: 'Do you offer waxing for men?',
-    answer: 'Yes, by appointment. You’ll find the full list on the waxing page.',
+    question: 'Do you wax men?',
+    answer: `Yes, by appointment, from ${aed('men-ears')}. The waxing page has the whole list, and how to prepare.`,
   },
 ];
+
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: `Nails & Waxing in Dubai Marina | ${facts.studioName}`,
+  description: `Manicures, pedicures, nail extensions and professional body waxing in Dubai Marina. From ${aed('polish-change')}, by appointment, with complimentary parking.`,
+  service: 'Beauty services',
+};
 
 /** Texts and prices of the beauty page, in the order of its sections. `*asterisks*` set a phrase in italics. */
 export const beauty = {
   hero: {
-    headline: 'Beauty, *down to the fingertips*',
-    from: 'from 50',
-    lead: 'Nails and professional body waxing, at your pace, in a quiet private room.',
+    headline: 'Nails and waxing *in Dubai Marina*',
+    from: from('polish-change'),
+    lead: `Manicures, pedicures, nail extensions and professional body waxing, by appointment at ${facts.hotel}.`,
     book: { label: 'Book Appointment', href: chatLinks.main },
     toWaxing: { label: 'Waxing prices', href: '#waxing' },
     card: { label: 'Illustration: a colour card of twelve lacquers', colours: Object.values(nailColours) },
@@ -129,14 +140,14 @@ export const beauty = {
 
   nails: {
     headline: 'The nail menu',
-    text: 'The lacquers above are only a guide. Bring a dress or a ring, and we’ll match the colour.',
+    text: 'The colours above are only a guide. Bring a dress or a ring, and we’ll match it.',
     categories: nails,
   },
 
   waxing: {
     headline: 'Waxing',
-    more: { label: 'The full waxing page', href: '/waxing' },
-    plate: { picture: picture('studio-linen'), caption: 'Plate 1. Fresh linen for every client' },
+    more: { label: 'See the whole waxing list', href: '/waxing' },
+    plate: { picture: picture('studio-linen') },
     lists: [
       { id: 'women', title: 'Women', items: women },
       { id: 'men', title: 'Men', items: men },
@@ -150,19 +161,19 @@ export const beauty = {
     stories: [
       {
         id: 'lina',
-        quote: 'An hour when nobody asked me for anything. *My hands look as if they belong to someone calmer.*',
+        quote: 'An hour to myself, and my nails still looked new ten days later.',
         client: 'Lina R.',
         location: 'Dubai Marina',
       },
       {
         id: 'priya',
-        quote: 'I came for a colour I couldn’t name. *She found it in a minute,* and wrote it down for next time.',
+        quote: 'I came for a colour I couldn’t name. She found it in a minute, and wrote it down for next time.',
         client: 'Priya M.',
         location: 'JBR',
       },
       {
         id: 'oscar',
-        quote: 'Quick, quiet, private. *I’d put it off for a year* and was out in half an hour.',
+        quote: 'I’d put it off for a year. It was over quickly, and far less awkward than I’d feared.',
         client: 'Oscar T.',
         location: 'Palm Jumeirah',
       },
@@ -175,14 +186,13 @@ export const beauty = {
     headline: 'More from the studio',
     services: [
       { path: '/waxing', title: 'Waxing', text: 'Lycon wax, for women and men.' },
-      { path: '/home-facials', title: 'Home Facials', text: 'Nine facials that come to you.' },
+      { path: '/home-facials', title: 'Home Facials', text: 'Facials at your home, from AED 500.' },
       { path: '/hair-makeup', title: 'Hair & Makeup', text: 'Styling, colour and makeup.' },
-      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Shape, tint, lift and extensions.' },
     ],
   },
 
   visit: {
     headline: 'Where to find us',
-    text: 'By appointment only.',
+    text: `${facts.contactHours}, by appointment.`,
   },
 } as const;

@@ -1,6 +1,6 @@
 import { facts } from '@/site/facts';
 
-/** A client's words. First name and initial only. `*asterisks*` set one phrase in italics. */
+/** A client's words. First name and initial only. */
 export interface ClientStory {
   id: string;
   quote: string;
@@ -12,43 +12,43 @@ export interface ClientStory {
 const stories: readonly ClientStory[] = [
   {
     id: 'hessa',
-    quote: 'My mother noticed first, and all she said was that I looked well. *That’s exactly* what I’d asked for.',
+    quote: 'I had my brows done in March last year. They’re softer now, and I still go out without makeup.',
     client: 'Hessa A.',
     location: 'Jumeirah',
   },
   {
     id: 'olivia',
-    quote: 'She drew the shape four times before I said yes. *Not once* did I feel rushed.',
+    quote: 'She drew the shape four times. I’d have taken the second one. The fourth was mine.',
     client: 'Olivia M.',
     location: 'Dubai Marina',
   },
   {
     id: 'mariam',
-    quote: 'I came to have old brows corrected. I got *my own face back*, and no lecture.',
+    quote: 'I came to have old brows corrected. I got my own face back, and no lecture.',
     client: 'Mariam K.',
     location: 'Al Barsha',
   },
   {
     id: 'priya',
-    quote: 'My lips were two colours for years. Now it’s one shade, and *it looks like mine.*',
+    quote: 'My lips were two colours for years. Now they’re one, and it looks like mine.',
     client: 'Priya S.',
     location: 'Downtown Dubai',
   },
   {
     id: 'sofia',
-    quote: 'It was so quiet that I fell asleep during my eyeliner. *I didn’t know* that was possible.',
+    quote: 'I was so afraid of a needle near my eyes. I fell asleep halfway through my eyeliner.',
     client: 'Sofia R.',
     location: 'Palm Jumeirah',
   },
   {
     id: 'noura',
-    quote: 'They told me what my skin didn’t need, and sold me less than I’d planned to buy. *I trust that.*',
+    quote: 'They told me what my skin didn’t need, and sold me less than I’d planned to buy. I trust that.',
     client: 'Noura H.',
     location: 'Abu Dhabi',
   },
   {
     id: 'grace',
-    quote: 'I swim every morning and *my brows are still there* when I get out. It’s a small luxury, and a daily one.',
+    quote: 'I swim every morning, and my brows are still there when I get out.',
     client: 'Grace T.',
     location: 'JLT',
   },

@@ -1,14 +1,21 @@
 import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 import { callUrl, mailUrl } from '@/site/links';
 
 /** Notify Me only opens a prefilled email in the visitor's email program. */
 const subject = `Please notify me: coming soon at ${facts.studioName}`;
 const letter = [`Hello ${facts.studioName},`, '', 'Please let me know when it opens.', '', 'My name:'];
 
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: `Coming Soon | ${facts.studioName}`,
+  description: `We’re opening a new room at ${facts.hotel} in ${facts.district}. Email us and we’ll tell you as soon as it opens.`,
+};
+
 /** The coming-soon page. Sample: its words. */
 export const comingSoon = {
   headline: 'Coming soon',
-  lead: 'We’re preparing a new room. Leave your details and be the first to know when it opens.',
+  lead: `We’re opening a new room at ${facts.hotel}. Email us and we’ll tell you as soon as it opens.`,
   notify: {
     label: 'Notify Me',
     // Line breaks in a mailto body are CR LF (RFC 6068).

@@ -1,6 +1,8 @@
 import { picture } from '@/lib/picture';
 import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 import { callUrl, chatUrl, mailUrl } from '@/site/links';
+import { searchFacts } from '@/site/searchFacts';
 
 const [opens = '', closes = ''] = facts.contactHours.split(' to ');
 /** Turns '9:00 PM' into 21. */
@@ -11,19 +13,25 @@ const clock = Array.from({ length: hourOfDay(closes) - hourOfDay(opens) + 1 }, (
 );
 const [mailbox = '', mailHost = ''] = facts.email.split('@');
 
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: `Contact & Opening Hours | ${facts.studioName}, Dubai Marina`,
+  description: `Message, call or visit us at ${facts.hotel}, Dubai Marina. Open every day ${searchFacts.hours.opens}-${searchFacts.hours.closes}, by appointment, with complimentary parking.`,
+};
+
 /**
  * Texts of the contact page. Address, numbers and hours come from site/facts.ts. `lines` splits a large value where it may break.
  * `*asterisks*` set one phrase of the headline in italics.
  */
 export const contact = {
   hero: {
-    headline: 'Open every day *until nine*',
-    lead: 'Message, call or visit by appointment. A real person answers.',
+    headline: 'Visit us in Dubai Marina, *open every day*',
+    lead: `At ${facts.hotel}, by appointment. Message or call, and a real person will answer.`,
     chat: { label: 'WhatsApp', href: chatUrl },
     call: { label: 'Call Now', href: callUrl },
     /** The opening hours on the dial around the arch. */
     dial: clock,
-    note: `Our hours on a clock, ${clock[0]} am to ${clock.at(-1)} pm`,
+    note: `Open ${clock[0]} am to ${clock.at(-1)} pm`,
     plate: { picture: picture('booking-niche'), caption: 'Illustration' },
   },
   details: {
@@ -35,7 +43,7 @@ export const contact = {
     hours: {
       label: 'Hours',
       lines: [opens, `to ${closes}`],
-      note: 'By appointment only, so the hour is yours.',
+      note: 'By appointment only. Please book before you come.',
     },
     telephone: {
       label: 'Telephone',
@@ -51,20 +59,19 @@ export const contact = {
     },
   },
   related: {
-    headline: 'What brings you here?',
+    headline: 'What would you like to book?',
     services: [
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, shaped to your face.' },
-      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Lamination, tint, lifts and extensions.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, from AED 1,500.' },
+      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Brow tint AED 90, lash lift AED 350, and extensions.' },
       { path: '/beauty', title: 'Beauty Services', text: 'Manicures, pedicures and body waxing.' },
-      { path: '/skin-therapy', title: 'Skin Therapy', text: 'LED light in blue, red and near-infrared.' },
     ],
   },
   /** Sample: how the door is found is the owner's to confirm. */
   directions: {
     title: 'How to find the door',
     steps: [
-      `Park at ${facts.hotel}; it’s complimentary.`,
-      'Message us when you arrive and we’ll say which floor.',
+      `Park at ${facts.hotel}, free of charge.`,
+      'Message us when you arrive and we’ll tell you which floor.',
       'Ring the bell. We’ll be expecting you.',
     ],
     map: { label: 'View Map', href: facts.mapUrl },

@@ -1,14 +1,16 @@
-import { picture, type PictureSource } from '@/lib/picture';
+import { photo, picture, type PictureSource } from '@/lib/picture';
+import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 import { callUrl, chatAbout } from '@/site/links';
 
-import type { PriceItem } from './shapes';
+import { type PriceItem, pricesOf } from './shapes';
 
 /**
  * Texts and prices of the hair and makeup page. The prices are exact. Sample: the notes under the items, the names of the three colour
  * tiers (only their prices are agreed), headline, lead and texts.
  */
 
-const styling: readonly PriceItem[] = [
+const styling = [
   { id: 'curls', name: 'Curls', price: 400, note: '' },
   { id: 'updo', name: 'Updo', price: 'from 650', note: '' },
   { id: 'blow-dry', name: 'Blow Dry', price: 350, note: '' },
@@ -16,7 +18,7 @@ const styling: readonly PriceItem[] = [
   { id: 'blow-dry-trim', name: 'Blow-Dry & Trim', price: 400, note: '' },
   { id: 'restyle', name: 'Restyle', price: 500, note: '' },
   { id: 'child-haircut', name: 'Child Haircut', price: 200, note: 'under 12' },
-];
+] as const satisfies readonly PriceItem[];
 
 /** A colour tier, shown as a swatch of hair. */
 export interface ColourTier extends PriceItem {
@@ -25,12 +27,12 @@ export interface ColourTier extends PriceItem {
 }
 
 /** From the shortest swatch to the longest. Sample: names and notes. */
-const tiers: readonly ColourTier[] = [
+const tiers = [
   {
     id: 'roots',
     name: 'Roots',
     price: 'from 400',
-    note: 'The first few centimetres',
+    note: 'Regrowth at the roots',
     length: 'short',
     picture: picture('hair-roots'),
   },
@@ -50,31 +52,40 @@ const tiers: readonly ColourTier[] = [
     length: 'long',
     picture: picture('hair-full'),
   },
-];
+] as const satisfies readonly ColourTier[];
 
-const extras: readonly PriceItem[] = [
+const extras = [
   { id: 'gloss', name: 'Gloss', price: 300, note: 'Shine and tone between colours' },
-  { id: 'add-on', name: 'Add-On', price: 200, note: 'With any colour above' },
-];
+  { id: 'add-on', name: 'Add-On', price: 200, note: 'Added to any colour above' },
+] as const satisfies readonly PriceItem[];
 
-const bridal: readonly PriceItem[] = [
+const bridal = [
   { id: 'bridal-trial', name: 'Bridal Trial', price: 1000, note: '' },
   { id: 'bridal', name: 'Bridal', price: 'from 1500', note: '' },
-];
+] as const satisfies readonly PriceItem[];
 
-const looks: readonly PriceItem[] = [
-  { id: 'evening', name: 'Evening', price: 'from 750', note: 'Made for candlelight' },
+const looks = [
+  { id: 'evening', name: 'Evening', price: 'from 750', note: 'Full makeup for an evening out' },
   { id: 'day-look', name: 'Day Look', price: 550, note: 'Skin first, then a little colour' },
-  { id: 'home-service', name: 'Home Service', price: 100, note: 'When we come to you' },
-];
+  { id: 'home-service', name: 'Home Service', price: 100, note: 'Added to the total when we come to you' },
+] as const satisfies readonly PriceItem[];
+
+const { aed, from } = pricesOf(styling, tiers, extras, bridal, looks);
+
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: `Hair & Makeup Styling in Dubai Marina | ${facts.studioName}`,
+  description: `Blow-dry, colour, bridal and evening makeup in Dubai Marina or at your home. Blow-dry ${aed('blow-dry')}, day makeup ${aed('day-look')}, bridal from ${aed('bridal')}.`,
+  service: 'Hair and makeup styling',
+};
 
 export const hairMakeup = {
   hero: {
-    eyebrow: 'Hair & Makeup',
-    headline: 'Polished, *never stiff*',
+    eyebrow: `${facts.district} or your home`,
+    headline: 'Polished hair and makeup in Dubai, *never stiff*',
     /** The lowest price of an appointment for an adult: the dry trim. */
-    from: 'from 300',
-    lead: 'Styling, colour and makeup for an ordinary Thursday, or the day that’s anything but.',
+    from: from('dry-trim'),
+    lead: 'Styling, colour and makeup, for dinner on Thursday or your wedding day.',
     index: {
       label: 'On this page',
       links: [
@@ -95,14 +106,11 @@ export const hairMakeup = {
     text: 'From soft curls to a whole new shape.',
     label: 'Styling prices',
     items: styling,
-    plates: [
-      { picture: picture('hair-styling'), caption: 'Plate I. Worn long' },
-      { picture: picture('hair-restyle'), caption: 'Plate II. Restyled' },
-    ],
+    photographs: [photo('hair-styling'), photo('hair-restyle')],
   },
   colour: {
     headline: 'Colour',
-    text: 'Priced by how much hair we colour. Your shade is mixed on the day, by window light.',
+    text: 'Priced by how much hair we colour. We mix your shade on the day, in daylight.',
     /** Shown if all of them are drawings. */
     illustrationNote: 'The swatches are illustrations.',
     label: 'Colour prices',
@@ -116,21 +124,20 @@ export const hairMakeup = {
       headline: 'For the bride',
       label: 'Bridal makeup prices',
       items: bridal,
-      plate: { picture: picture('hair-bride'), caption: 'Plate III. Hair up' },
+      photograph: photo('hair-bride'),
     },
     looks: {
       label: 'Makeup prices',
       items: looks,
-      plate: { picture: picture('pair-velvet-after'), caption: 'Plate IV. Evening, deep velvet' },
+      plate: { picture: picture('pair-velvet-after'), caption: 'Evening makeup, deep red lips' },
     },
   },
   related: {
     headline: 'To finish the look',
     services: [
       { path: '/beauty', title: 'Beauty Services', text: 'Manicures, pedicures and body waxing.' },
-      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Lamination, tint, lifts and extensions.' },
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, shaped to your face.' },
-      { path: '/home-facials', title: 'Home Facials', text: 'Nine facials that come to you.' },
+      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Brow tint AED 90, lash lift AED 350, and extensions.' },
+      { path: '/home-facials', title: 'Home Facials', text: 'Facials at your home, from AED 500.' },
     ],
   },
 } as const;

@@ -1,10 +1,11 @@
-import { pair, picture } from '@/lib/picture';
+import { pair, photo, picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 import { callUrl } from '@/site/links';
 
 import type { ClientStory } from './clientStories';
-import type { Pair, PriceItem, Question } from './shapes';
+import { type FaqQuestion, type Pair, type PriceItem, pricesOf } from './shapes';
 
 /** The three numbers that we may publish, and how long microblading lasts. */
 const stats = [
@@ -14,32 +15,33 @@ const stats = [
   { figure: '12–24', label: 'months before it needs refreshing' },
 ] as const;
 
-/** Sample: the films are drawn, their titles are ours. `video` is the file name in public/video, without its ending. */
+/** Sample: the film is drawn, its title is ours. `video` is the file name in public/video, without its ending. */
 const films = [
-  { id: 'strokes', title: 'Stroke by stroke', seconds: 7, video: 'strokes', poster: picture('reel-strokes-poster') },
-  { id: 'silk', title: 'Oxblood silk', seconds: 8, video: 'silk', poster: picture('reel-silk-poster') },
+  { id: 'strokes', title: 'One brow, from the first stroke', seconds: 7, video: 'strokes', poster: picture('reel-strokes-poster') },
 ] as const;
 
 /** In AED. The touch-up takes place after 4-8 weeks. Sample: the notes. */
-const prices: readonly [PriceItem, PriceItem, PriceItem] = [
+const prices = [
   {
     id: 'grandMaster',
     name: 'Grand Master',
     price: 2500,
     note: 'Our most experienced artists, for corrections and very sparse brows.',
   },
-  { id: 'master', name: 'Master', price: 1800, note: 'The same method, the same pigments and just as much time.' },
+  { id: 'master', name: 'Master', price: 1800, note: 'Trained in the same method, with the same pigments.' },
   { id: 'touchUp', name: 'Touch-up (4–8 weeks)', price: 950, note: 'Once the strokes have settled.' },
-];
+] as const satisfies readonly [PriceItem, PriceItem, PriceItem];
+
+const { aed, from } = pricesOf(prices);
 
 /** Sample: the owner confirms every line; "other clinics" are described in general and none is meant. */
 const comparison = [
   { question: 'Your artist', us: 'A Grand Master or a Master, named when you book', others: 'Often decided on the day' },
-  { question: 'Method', us: 'Drawn stroke by stroke, the way your own hair grows', others: 'Sometimes from a template' },
-  { question: 'Shape', us: 'Measured and drawn first; you approve it in the mirror', others: 'Sometimes only described' },
+  { question: 'Method', us: 'Stroke by stroke, the way your own hair grows', others: 'Sometimes from a template' },
+  { question: 'Shape', us: 'Measured first, and shown to you on your own face', others: 'Sometimes only described' },
   { question: 'Needles and pigments', us: 'Sterile, single-use needles; EU-certified pigments', others: 'Not always stated' },
   { question: 'Licence', us: 'Dubai Health Authority', others: 'Ask to see it' },
-  { question: 'Price', us: 'Published: AED\u{a0}2,500 Grand\u{a0}Master, AED\u{a0}1,800\u{a0}Master', others: 'Often on request' },
+  { question: 'Price', us: `${aed('grandMaster')}\u{a0}Grand\u{a0}Master\n${aed('master')}\u{a0}Master`, others: 'Often on request' },
   { question: 'Consultation', us: 'Complimentary', others: 'May be charged' },
   { question: 'Setting', us: 'A private studio, by appointment only', others: 'Often a shared room' },
 ] as const;
@@ -48,19 +50,19 @@ const comparison = [
 const stories: readonly [ClientStory, ClientStory, ClientStory] = [
   {
     id: 'layla',
-    quote: 'I came with a page of questions. *They answered* every one.',
+    quote: 'I came with a page of questions. They answered every one.',
     client: 'Layla R.',
     location: 'Dubai Marina',
   },
   {
     id: 'sophie',
-    quote: 'We spent longer on the shape than on the strokes. *That’s what* gave me confidence.',
+    quote: 'We spent longer on the shape than on the strokes. That’s what gave me confidence.',
     client: 'Sophie T.',
     location: 'Palm Jumeirah',
   },
   {
     id: 'salma',
-    quote: 'My sister asked if I’d slept well. *Nobody asks* about my brows.',
+    quote: 'I was afraid they’d look stamped on. Up close, I can’t tell which hairs are mine.',
     client: 'Salma H.',
     location: 'Jumeirah',
   },
@@ -68,48 +70,74 @@ const stories: readonly [ClientStory, ClientStory, ClientStory] = [
 
 /** Sample: three drawn pairs of identical crop. */
 const pairs: readonly Pair[] = [
-  { id: 'ombre', title: 'Ombre powder', note: 'A sparse brow, umber-toned skin', ...pair('pair-ombre') },
+  { id: 'ombre', title: 'Ombre powder', note: 'A sparse brow on brown skin', ...pair('pair-ombre') },
   { id: 'microblading', title: 'Microblading', note: 'A thin, dark brow', ...pair('pair-microblading') },
   { id: 'nano', title: 'Nano hairstrokes', note: 'A brow with gaps', ...pair('pair-nano') },
 ];
 
 /** Sample: the wording is ours, with the days after the treatment. Months, weeks and prices are agreed. */
-const questions: readonly Question[] = [
+const questions: readonly FaqQuestion[] = [
   {
     id: 'visit',
     question: 'What happens at the first visit?',
     answer:
-      'We look, measure and draw the shape, and you see it in the mirror before you decide. The consultation is complimentary, and you’re welcome to go home and think about it.',
+      'We look, measure and draw the shape, and you see it on your face before you decide. There’s no obligation; you’re welcome to go home and think about it.',
   },
   {
     id: 'lasting',
-    question: 'How long will it last?',
+    question: 'How long does microblading last?',
     answer: 'Microblading lasts 12–24 months. Oily skin, sun and strong skincare shorten that. It fades softly, not all at once.',
   },
   {
-    id: 'price',
-    question: 'What does it cost?',
-    answer: 'AED 2,500 with a Grand Master, AED 1,800 with a Master. The touch-up at 4–8 weeks is AED 950.',
+    id: 'comfort',
+    question: 'Does microblading hurt?',
+    answer: 'Most clients feel a light scratching. The numbing cream goes on first and has time to work, and we pause whenever you ask.',
+  },
+  /** Sample: who should wait; the owner confirms it. */
+  {
+    id: 'waiting',
+    question: 'Who should wait?',
+    answer:
+      'Please wait if you’re pregnant or breastfeeding, or if the skin we’d work on is sunburnt or broken. With blood thinners, isotretinoin, diabetes, a bleeding disorder or skin that forms keloids, ask your doctor first. Never stop a prescribed medicine for a beauty treatment; call us, or tell us at the consultation.',
+  },
+  /** Sample: what if she does not like it; the owner confirms it. */
+  {
+    id: 'unhappy',
+    question: 'What if I don’t like my brows?',
+    answer:
+      'Nothing starts until you’ve approved shape and colour. Fresh colour is always stronger than healed colour, so give it four weeks; the touch-up evens out what healed lighter. Pigment can be lightened over several sessions, not erased in one.',
   },
   {
     id: 'touch-up',
-    question: 'Do I need the touch-up?',
-    answer:
-      'Most brows are better for it. Some strokes settle paler than others, and at 4–8 weeks we can see which. Then we add what’s missing, and nothing else. Before a wedding, start at least twelve weeks ahead.',
+    question: 'Do I need a touch-up, and is it included?',
+    answer: `You’ll usually want one: some strokes heal paler than others, and at 4–8 weeks we can see which. We add what’s missing, and nothing else. It isn’t included; the touch-up is ${aed('touchUp')}. Before a wedding, start at least twelve weeks ahead.`,
   },
   {
     id: 'healing',
     question: 'What will the first days look like?',
-    answer:
-      'Days 1–4: darker and crisper than when healed. Days 5–10: light flaking; don’t pick. Weeks 2–3: paler, then settled. You’ll leave with written aftercare, and can send us a photo whenever you’re unsure.',
+    answer: [
+      { when: 'Days 1–4', text: 'Darker and sharper than the result' },
+      { when: 'Days 5–10', text: 'Light flaking; don’t pick' },
+      { when: 'Weeks 2–3', text: 'It can look too pale' },
+      { when: 'From week 4', text: 'The colour is back' },
+      { when: 'Weeks 4–8', text: `The touch-up, ${aed('touchUp')}` },
+    ],
   },
   {
     id: 'earlier',
-    question: 'I have old pigment in my brows. Can you work with it?',
+    question: 'Can you work over old microblading?',
     answer:
-      'Sometimes. It depends on the colour and depth, so we need to see it in daylight. If it needs lightening first, we’ll tell you at the consultation.',
+      'Sometimes. It depends on its colour and depth, so we need to see it in daylight. Some old pigment has to be lightened first, over several sessions.',
   },
 ];
+
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: `Microblading Dubai Marina: ${facts.experience} Years of Experience`,
+  description: `Microblading in Dubai Marina from ${aed('master')}, rated ${facts.rating} from ${facts.reviewCount}+ reviews. What to ask before you choose, and how brows heal day by day.`,
+  share: '/share/microblading-dubai.jpg',
+  service: 'Microblading',
+};
 
 /**
  * Texts and prices of the alternate microblading page, in the order of its sections. `*asterisks*` set part of a headline in italics. The
@@ -120,42 +148,42 @@ export const microbladingNew = {
   hero: {
     eyebrow: `Microblading · ${facts.district}`,
     headline: 'Microblading in\u{a0}Dubai, *drawn hair by hair*',
-    lead: 'No stamp, no stencil. Your artist measures your face, agrees the shape with you, and follows the way your own hair grows.',
+    lead: 'Hair-like strokes, measured to your face and placed one at a time: no stamp, no stencil. They last 12–24 months.',
     book: { label: 'Book Appointment', href: chatLinks.microbladingNew },
     /** Price of a treatment. The touch-up costs less and is not counted. */
-    from: 'from 1800',
+    from: from('master'),
     callback: 'Or ask us to call you back',
-    picture: picture('microblading-lunette'),
+    picture: photo('microblading-lunette'),
   },
 
   stats: { label: 'The studio in numbers', items: stats },
 
   films: {
     eyebrow: 'On film',
-    headline: 'A few seconds *of your visit*',
-    text: 'One stroke, then a look, then the next. The films are short; we take our time.',
-    /** Shown if all of them are drawings. */
-    illustrationNote: 'Both are illustrations.',
+    headline: 'See a brow take shape',
+    text: 'Stroke by stroke, in a few seconds.',
+    /** Shown if the film is a drawing. */
+    illustrationNote: 'An illustration.',
     films,
   },
 
   /** Sample: the words, and the sterile, single-use needles; the owner confirms them. */
   why: {
     eyebrow: 'Why choose us',
-    headline: 'What you *can expect*',
+    headline: 'Before the first stroke',
     points: [
       { title: `${facts.experience} years`, text: 'Experience in Ireland, London and Dubai.' },
-      { title: 'Measured first', text: 'We find your arch from your bone structure, with your face at rest.' },
-      { title: 'You say yes', text: 'Nothing starts until you’ve approved the shape in the mirror.' },
+      { title: 'Measured first', text: 'We map your arch to your bone structure while your face is relaxed.' },
+      { title: 'You approve the shape', text: 'A millimetre higher? A softer tail? Say so, and we change it.' },
       { title: 'EU-certified pigments', text: 'Opened in front of you. Needles are sterile and single-use.' },
       { title: 'Licensed', text: 'We hold a Dubai Health Authority licence. Do ask to see it.' },
-      { title: 'A private room', text: 'By appointment only. One client, one artist, your pace.' },
+      { title: 'By appointment only', text: 'One artist looks after you, from the first question to the last.' },
     ],
   },
 
   pricing: {
     eyebrow: 'Pricing',
-    headline: 'Prices *before you ask*',
+    headline: 'Prices before you ask',
     text: 'Microblading lasts 12–24 months. We’ll help you choose your artist at the complimentary consultation.',
     list: 'Microblading: prices',
     prices,
@@ -165,7 +193,7 @@ export const microbladingNew = {
 
   comparison: {
     eyebrow: 'Side by side',
-    headline: 'Eight things to ask *any studio*',
+    headline: 'Eight things to ask any studio',
     text: 'Take this list with you. We’re happy to be compared.',
     hint: 'Slide to see other clinics',
     region: 'Comparison, scrolls sideways',
@@ -176,44 +204,40 @@ export const microbladingNew = {
 
   testimonials: {
     eyebrow: 'Testimonials',
-    headline: 'What clients *tell us*',
+    headline: 'What clients tell us',
     stories,
   },
 
   gallery: {
     eyebrow: 'Gallery',
-    headline: 'Before on top, *after below*',
+    headline: 'Before and after',
     /** Shown if all of them are drawings. */
     illustrationNote: 'Illustrations of the technique, not client results.',
     pairs,
   },
 
   faq: {
-    eyebrow: 'Questions',
-    headline: 'Now *ask us*',
+    eyebrow: 'Ask us',
+    headline: 'Your questions about microblading',
     questions,
     invitation: 'Another question? Just ask.',
     ask: { label: 'WhatsApp Us', href: chatLinks.microbladingNew },
   },
 
-  related: {
-    headline: 'You may also like',
-    services: [
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, shaped to your face.' },
-      { path: '/brows-and-lashes-dubai', title: 'Brows & Lashes Dubai', text: 'Lamination, tints and lifts that last for weeks.' },
-      { path: '/lip-blush-dubai', title: 'Lip Blush Dubai', text: 'A sheer tint for your lips.' },
-    ],
-  },
+  related: [
+    { label: 'Permanent Makeup in Dubai', href: '/permanent-makeup-in-dubai' },
+    { label: 'Lip Blush Dubai', href: '/lip-blush-dubai' },
+  ],
 
   /** Sample: the words. */
   consultation: {
     eyebrow: 'Consultation',
-    headline: 'Tell us about *your brows*',
+    headline: 'Tell us about your brows',
     text: 'Complimentary, with no obligation.',
     steps: [
       { title: 'You write', text: 'A name and a number will do.' },
       { title: 'We answer', text: `${facts.answerTime}.` },
-      { title: 'You visit us', text: `At ${facts.hotel}, with complimentary parking.` },
+      { title: 'You visit us', text: `At ${facts.hotel}, with free parking.` },
     ],
   },
 
@@ -224,7 +248,7 @@ export const microbladingNew = {
 
   closing: {
     headline: 'Rather *talk to someone?*',
-    text: `${facts.phoneShown}, or a message at any hour.`,
+    text: `Call ${facts.phoneShown}, or message us at any time.`,
     chat: { label: 'Chat on WhatsApp', href: chatLinks.microbladingNew },
     call: { label: 'Call the studio', href: callUrl },
   },

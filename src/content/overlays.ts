@@ -17,7 +17,7 @@ export interface PopupWords {
 }
 
 /** A popup's offer is for first-time clients only. */
-const note = 'For first-time clients only';
+const note = 'For first-time clients only.';
 
 export const popups = {
   home: {
@@ -27,9 +27,9 @@ export const popups = {
     note,
   },
   browsLanding: {
-    headline: 'Which brow',
-    emphasis: 'is yours?',
-    description: 'A complimentary consultation, before we shape anything.',
+    headline: 'Not sure',
+    emphasis: 'what suits you?',
+    description: 'Leave your number for a complimentary consultation.',
     note,
   },
   skinPen: {

@@ -1,5 +1,6 @@
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 import { mailUrl } from '@/site/links';
 
 import type { Point } from './shapes';
@@ -157,6 +158,13 @@ const privacy: readonly Point[] = [
     text: 'For ten minutes we keep a code made from your network address, never the address itself, so that nobody can flood our forms.',
   },
 ];
+
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: 'Preparation, Healing, Aftercare & Your Rights | Client Guide',
+  description:
+    'Preparation, healing day by day and aftercare for brows, lips, eyeliner and SkinPen in Dubai Marina. Your 14 rights and 10 responsibilities under DHA rules.',
+};
 
 /**
  * Client Rights and Responsibilities: 14 rights and 10 responsibilities, with reference to DHA regulations.

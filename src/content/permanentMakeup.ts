@@ -1,49 +1,57 @@
-import { pair, picture, type PictureSource } from '@/lib/picture';
+import { pair, photo, picture, type PictureSource } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import type { PageHead } from '@/site/head';
 import { callUrl, chatAbout } from '@/site/links';
 
 import { clientStories } from './clientStories';
-import type { Link, TwoPriceItem } from './shapes';
+import { type Link, pricesOf, type TwoPriceItem } from './shapes';
 import { team, type TeamMember } from './team';
 
 /** The artists for lips and brows, the subjects of this page. */
 const artists: readonly TeamMember[] = team.filter(({ role }) => /lips|brows/.test(role));
 
-/** One price card: a group of treatments, its plate, and a link to the page about it. */
+/** One price card: a group of treatments, its drawing, and a link to the page about it. */
 export interface PriceCategory {
   /** Anchor of the card on the page. */
   id: string;
   title: string;
-  /** `focus`: the part of the picture that the low crop shows, as CSS object-position. */
-  plate: { picture: PictureSource; focus: string; caption: string };
+  glyph: 'brow' | 'lips' | 'lash';
+  photograph: PictureSource | undefined;
   items: readonly TwoPriceItem[];
   more: Link;
 }
 
 /** Sample: the descriptions. */
-const categories: readonly [PriceCategory, PriceCategory, PriceCategory] = [
+const categories = [
   {
     id: 'brows',
     title: 'Eyebrows',
-    plate: { picture: picture('pm-brows'), focus: '50% 50%', caption: 'Plate IV. Nano hairstrokes' },
+    glyph: 'brow',
+    photograph: photo('pm-brows'),
     items: [
       {
         id: 'microblading',
         name: 'Microblading',
         priceGM: 2500,
         priceM: 1800,
-        description: 'Fine strokes by hand, for soft, natural texture',
+        description: 'Fine strokes by hand, for normal or dry skin',
       },
-      { id: 'nano', name: 'Nano Hairstrokes', priceGM: 3200, priceM: 1500, description: 'Very fine strokes, one hair at a time' },
+      { id: 'nano', name: 'Nano Hairstrokes', priceGM: 3200, priceM: 1500, description: 'Hair-thin strokes, for normal or dry skin' },
       {
         id: 'hybrid',
         name: 'Hybrid Brows',
         priceGM: 3500,
         priceM: 1600,
-        description: 'Hairstrokes at the front, soft shading to the tail',
+        description: 'Strokes at the front, shading for gaps and a soft tail',
       },
-      { id: 'ombre', name: 'Ombre Powder Brows', priceGM: 2800, priceM: 1500, description: 'A soft powder finish, lighter at the front' },
+      {
+        id: 'ombre',
+        name: 'Ombre Powder Brows',
+        priceGM: 2800,
+        priceM: 1500,
+        description: 'A soft, made-up look that suits oily skin too',
+      },
       { id: 'touchUp', name: 'Touch-Up (4-8 weeks)', priceGM: 750, priceM: 500, description: 'Once the colour has settled' },
       { id: 'correction', name: 'PMU Brow Correction', priceGM: 3800, priceM: 2000, description: 'Reshapes and rebalances earlier work' },
     ],
@@ -52,7 +60,8 @@ const categories: readonly [PriceCategory, PriceCategory, PriceCategory] = [
   {
     id: 'lips',
     title: 'Lips',
-    plate: { picture: picture('pm-lips'), focus: '50% 54%', caption: 'Plate V. Lip blush' },
+    glyph: 'lips',
+    photograph: photo('pm-lips'),
     items: [
       { id: 'lipBlush', name: 'Lip Blush', priceGM: 4200, priceM: 1890, description: 'A sheer, even tint with a soft edge' },
       {
@@ -60,7 +69,7 @@ const categories: readonly [PriceCategory, PriceCategory, PriceCategory] = [
         name: 'Dark Lip Neutralization',
         priceGM: 4500,
         priceM: 2000,
-        description: 'For dark or uneven lips',
+        description: 'Balances dark or uneven tone',
       },
       { id: 'velvet', name: 'Velvet Lips', priceGM: 4800, priceM: 1890, description: 'Richer colour, with a velvet finish' },
       {
@@ -76,32 +85,40 @@ const categories: readonly [PriceCategory, PriceCategory, PriceCategory] = [
   {
     id: 'eyeliner',
     title: 'Eyeliner',
-    plate: { picture: picture('pm-eyeliner'), focus: '50% 66%', caption: 'Plate VI. Classic eyeliner' },
+    glyph: 'lash',
+    photograph: photo('pm-eyeliner'),
     items: [
-      { id: 'lash', name: 'Lash Enhancement', priceGM: 2500, priceM: 2000, description: 'A fine line between the lashes' },
+      { id: 'lash', name: 'Lash Enhancement', priceGM: 2500, priceM: 2000, description: 'Colour between the lashes, with no visible line' },
       { id: 'classic', name: 'Classic Eyeliner', priceGM: 3200, priceM: 2500, description: 'One clean line, shaped to your eye' },
       { id: 'shaded', name: 'Shaded Eyeliner', priceGM: 3500, priceM: 3000, description: 'A line that melts into soft shadow' },
     ],
     more: { label: 'Permanent makeup in Dubai', href: '/permanent-makeup-in-dubai' },
   },
-];
+] as const satisfies readonly [PriceCategory, PriceCategory, PriceCategory];
 const [brows, lips, eyeliner] = categories;
 
-/** The fourteenth treatment, which belongs to both brows and lips. */
-const removal: readonly TwoPriceItem[] = [
-  {
-    id: 'removal',
-    name: 'Lip & Brow Pigment Removal',
-    priceGM: 250,
-    priceM: 250,
-    description: 'Lightens old pigment over several sessions',
-  },
-];
+/** The fourteenth treatment, which belongs to both brows and lips. It is the last row of the lips. */
+const removal = {
+  id: 'removal',
+  name: 'Lip & Brow Pigment Removal',
+  priceGM: 250,
+  priceM: 250,
+  description: 'Lightens old pigment over several sessions',
+} as const satisfies TwoPriceItem;
 
 const packages = [
   { id: 'browsLips', name: 'Ombre Brows & Lips', artist: 'with Master Artist', price: 3000 },
   { id: 'fullFace', name: 'Eyebrows, Lips & Eyeliner', artist: 'with Grand Master Artist', price: 8000 },
 ] as const;
+
+const { aed, from } = pricesOf(brows.items, lips.items, eyeliner.items, [removal]);
+
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: `Permanent Makeup Dubai Marina: Prices from ${aed('ombre')}`,
+  description: `Microblading, nano and ombre brows, lip blush and eyeliner in Dubai Marina, from ${aed('ombre')}. Prices by artist, and a complimentary consultation first.`,
+  service: 'Permanent makeup',
+};
 
 /**
  * Texts of the permanent makeup page, in the order of its sections. `*asterisks*` set part of a headline in italics. The page labels
@@ -110,24 +127,23 @@ const packages = [
 export const permanentMakeup = {
   hero: {
     eyebrow: 'Brows · Lips · Eyeliner',
-    headline: 'Permanent makeup *shaped to your face*',
-    lead: 'Wake up with your makeup done. You approve the shape in pencil before we begin.',
+    headline: `Permanent makeup *in ${facts.district}*`,
+    lead: 'Wake up with your brows, lips or eyeliner done. Microblading lasts 12–24 months, lip blush 2–3 years, and you approve the shape in pencil first.',
     book: { label: 'Book Appointment', href: chatLinks.main },
     prices: { label: 'See Prices', href: '#prices' },
     /** Price of a treatment. Touch-ups and the removal cost less and are not counted. */
-    from: 'from 1500',
-    /** From the top of the arch to its bottom, in the order of a face. */
-    face: [
-      { category: brows, picture: picture('pm-register-brow'), focus: '50% 58%' },
-      { category: eyeliner, picture: picture('pm-register-eye'), focus: '50% 56%' },
-      { category: lips, picture: picture('pm-register-lips'), focus: '50% 58%' },
+    from: from('ombre'),
+    brow: { category: brows, picture: picture('pm-register-brow') },
+    others: [
+      { category: eyeliner, picture: picture('pm-register-eye'), focus: '50% 62%' },
+      { category: lips, picture: picture('pm-register-lips'), focus: '50% 62%' },
     ],
-    illustrationNote: 'Plates I to III. Illustrations',
+    illustrationNote: 'Illustrations',
   },
 
   intro: {
-    headline: 'Good permanent makeup goes unnoticed. *You look rested, a little more yourself,* and nobody knows why.',
-    text: 'Your first visit is a complimentary consultation: your face at rest, your skin, the colours you already wear. We draw, you look, we draw again. Only then do you choose a technique and an artist.',
+    headline: 'It should look like your face, not like makeup',
+    text: 'At your complimentary consultation we look at your features, your skin and the colours you wear. We draw the shape and change it until you’re happy. Then you choose a technique and an artist.',
     badge: {
       title: 'Licensed by the Dubai Health Authority',
       lines: [`${facts.experience} years of experience`, 'EU-certified pigments'],
@@ -135,20 +151,23 @@ export const permanentMakeup = {
   },
 
   prices: {
-    eyebrow: 'Prices',
-    headline: 'Fourteen treatments. *Choose your artist*',
+    eyebrow: 'Treatments',
+    headline: 'Prices by artist',
     /** Sample: what tells a Grand Master from a Master. */
     legend: [
-      { name: 'Grand Master', text: 'our most experienced artists, the founder among them, for intricate shapes and corrections.' },
+      {
+        name: 'Grand Master',
+        text: 'our most experienced artists, the founder among them. Best suited to corrections and complex shapes.',
+      },
       { name: 'Master', text: 'trained in the same method, with the same pigments.' },
     ],
     categories,
-    removal: { title: 'Removal', items: removal },
+    removal,
   },
 
   fullFace: {
     name: 'Full Face Package',
-    headline: 'A plan for your whole face',
+    headline: 'Brows, lips and eyeliner together',
     packages,
     plan: { label: 'Plan My Full Face', href: chatAbout('Full Face Package') },
     picture: picture('silk-ivory'),
@@ -157,7 +176,7 @@ export const permanentMakeup = {
   /** Sample: how colour settles in the days and weeks after. */
   transformations: {
     headline: 'Real Transformations',
-    text: 'Before and after, like for like. Colour looks deeper for the first few days. The skin flakes lightly, and the colour settles over four to eight weeks.',
+    text: 'Colour looks stronger for the first few days. Then the skin flakes lightly, and the colour settles over four to eight weeks.',
     illustrationNote: 'These are illustrations; no client is pictured.',
     pairs: [
       { id: 'neutralised', title: 'Dark Lip Neutralization', note: 'Lips', ...pair('pair-neutralised') },
@@ -170,38 +189,36 @@ export const permanentMakeup = {
   /** Sample: how needles are supplied and opened. */
   why: {
     eyebrow: `Why Choose ${facts.studioName}`,
-    headline: 'What you can *count on*',
+    headline: 'What you can count on',
+    plate: { picture: picture('gallery-2'), caption: 'A brow, mapped before treatment' },
     points: [
       {
         title: 'Hyper-Realistic Techniques',
-        text: 'Mapped to your bone structure, following the way your own hair grows.',
-        plate: { picture: picture('gallery-2'), focus: '50% 46%', caption: 'A brow, mapped in pencil' },
+        text: 'We map the shape to your bone structure and follow the way your own hair grows.',
       },
       {
         title: 'Global Expertise & Safety',
         text: 'Training in Ireland and London, premium EU-certified pigments, and sterile, single-use needles opened in front of you.',
-        plate: { picture: picture('studio-caps'), focus: '50% 42%', caption: 'Seven tones, before mixing' },
       },
       {
         title: 'Tailored Luxury Experience',
-        text: 'A private studio, with an artist to yourself and no rush.',
-        plate: { picture: picture('studio-lamp'), focus: '50% 40%', caption: 'The treatment lamp' },
+        text: 'A private studio, and one artist from start to finish.',
       },
     ],
   },
 
   team: {
     headline: 'The artists you’ll meet',
-    text: 'Choose a Grand Master or a Master. Either will draw your shape with you first.',
+    text: 'Choose a Grand Master or a Master. Both draw the shape with you first.',
     members: [...artists, ...team.filter((member) => !artists.includes(member))],
   },
 
   stories: clientStories,
 
   related: {
-    headline: 'Before you decide',
+    headline: 'You may also like',
     services: [
-      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Lamination, tints and lifts that last for weeks.' },
+      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Brow tint AED 90, or a lash lift for 6–8 weeks, AED 350.' },
       { path: '/gallery', title: 'Gallery', text: 'Brows, lips and skin, close up.' },
       { path: '/patient-rights', title: 'Client Guide', text: 'What to expect, and what we ask of you.' },
     ],
@@ -212,6 +229,5 @@ export const permanentMakeup = {
     text: 'Your consultation is complimentary, with no obligation.',
     book: { label: 'Book Now via WhatsApp', href: chatLinks.main },
     callback: { label: 'Request a Callback', href: callUrl },
-    picture: picture('silk-petal'),
   },
 } as const;

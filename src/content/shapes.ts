@@ -1,3 +1,4 @@
+import { formatAmount } from '@/lib/money';
 import type { PictureSource } from '@/lib/picture';
 
 /**
@@ -34,10 +35,19 @@ export interface PriceGroup {
   items: readonly PriceItem[];
 }
 
-export interface Question {
+export interface Question<Answer = string> {
   id: string;
   question: string;
-  answer: string;
+  answer: Answer;
+}
+
+/** A question whose answer may be the days of healing, as a list. */
+export type FaqQuestion = Question<string | readonly Day[]>;
+
+/** One line of a list about healing. `text` has at most 36 characters, so that it stays on one line on a phone. */
+export interface Day {
+  when: string;
+  text: string;
 }
 
 /** The opening texts of a section. `*asterisks*` set one phrase of a headline in italics. */
@@ -88,4 +98,25 @@ export function offersOf(items: readonly Priced[], prefix = ''): Offer[] {
       { name: `${name}, Master`, price: item.priceM },
     ];
   });
+}
+
+type Listed<Id> = { readonly id: Id } & ({ readonly price: Price } | Pick<TwoPriceItem, 'priceGM' | 'priceM'>);
+
+/**
+ * Repeats prices of a page's own lists in its texts, so that a price is written once: `aed('touchUp')` is "AED 950", `figure('touchUp')`
+ * is "950", and `from('touchUp')` the price under a headline. Of two prices it is the lower one, unless `artist` asks for the Grand Master's.
+ */
+export function pricesOf<Id extends string>(...lists: readonly (readonly Listed<Id>[])[]) {
+  const amount = (id: Id, artist?: 'GM'): number => {
+    const prices = lists
+      .flat()
+      .filter((item) => item.id === id)
+      .flatMap((item): MasterPrice[] => ('price' in item ? [item.price] : artist ? [item.priceGM] : [item.priceGM, item.priceM]));
+    return Math.min(...prices.flatMap((price) => Number.parseInt(String(price).replace('from ', ''), 10) || []));
+  };
+  return {
+    aed: (id: Id, artist?: 'GM') => `AED ${formatAmount(amount(id, artist))}`,
+    figure: (id: Id) => formatAmount(amount(id)),
+    from: (id: Id): `from ${number}` => `from ${amount(id)}`,
+  };
 }

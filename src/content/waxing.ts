@@ -1,24 +1,23 @@
 import { picture } from '@/lib/picture';
+import type { PageHead } from '@/site/head';
 import { chatAbout } from '@/site/links';
 
-import type { Link, PriceGroup } from './shapes';
+import { type Link, type PriceGroup, pricesOf } from './shapes';
 
 /** One of the two lists, with its own chat button. */
 export interface WaxingList {
   /** Anchor on the page. */
   id: 'women' | 'men';
   title: string;
-  range: string;
   /** Groups by part of the body. */
   groups: readonly PriceGroup[];
   book: Link;
 }
 
 /** Sample: the items; the range, 50 to 250, is agreed. The beauty page lists fewer, at the same prices. */
-const women: WaxingList = {
+const women = {
   id: 'women',
   title: 'Women',
-  range: 'Head to toe, AED 50 to 250',
   groups: [
     {
       id: 'women-face',
@@ -60,13 +59,12 @@ const women: WaxingList = {
     },
   ],
   book: { label: 'Book for Women', href: chatAbout('Lycon Waxing for Women') },
-};
+} as const satisfies WaxingList;
 
 /** Sample: the items; the range, 90 to 250, is agreed. */
-const men: WaxingList = {
+const men = {
   id: 'men',
   title: 'Men',
-  range: 'Head to toe, AED 90 to 250',
   groups: [
     {
       id: 'men-face',
@@ -102,31 +100,40 @@ const men: WaxingList = {
     },
   ],
   book: { label: 'Book for Men', href: chatAbout('Lycon Waxing for Men') },
+} as const satisfies WaxingList;
+
+const { aed, figure, from } = pricesOf(...[...women.groups, ...men.groups].map(({ items }) => items));
+
+/** What search engines and messengers show. */
+export const head: PageHead = {
+  title: 'Lycon Waxing for Women & Men in Dubai Marina',
+  description: `Lycon waxing in a private room in Dubai Marina: women from ${aed('women-upper-lip')}, men from ${aed('men-ears')}. See both price lists, how to prepare, and book on WhatsApp.`,
+  service: 'Lycon waxing',
 };
 
 /** Texts and prices of the waxing page, in the order of its sections. `*asterisks*` set a phrase in italics. */
 export const waxing = {
   hero: {
-    eyebrow: 'Waxing with Lycon',
-    headline: 'Warm, quick *and smooth*',
-    from: 'from 50',
-    lead: 'Low-temperature Lycon wax for women and men, in a private room, and never rushed.',
+    eyebrow: 'For women and men',
+    headline: 'Lycon waxing *in Dubai Marina*',
+    from: from('women-upper-lip'),
+    lead: `Low-temperature Lycon wax, in a private room. Men’s waxing starts at ${aed('men-ears')}.`,
     book: { label: 'Book on WhatsApp', href: chatAbout('Lycon Waxing') },
-    plate: { picture: picture('waxing-bowl'), caption: 'Plate 1. Wax, wood, linen' },
+    plate: picture('waxing-bowl'),
   },
 
   jump: 'Price lists',
-  women,
-  men,
+  women: { ...women, range: `Head to toe, ${aed('women-upper-lip')} to ${figure('women-hollywood')}` },
+  men: { ...men, range: `Head to toe, ${aed('men-ears')} to ${figure('men-full-legs')}` },
 
-  /** Sample: how to prepare. */
+  /** Sample: how to prepare, and who should wait. */
   prepare: {
     eyebrow: 'Before you come',
-    headline: 'Leave it to grow, *then leave it to us*',
+    headline: 'Leave it to grow, then leave it to us',
     steps: [
       {
         title: 'Two weeks before',
-        text: 'Put the razor away. The wax needs half a centimetre to hold, about a grain of rice.',
+        text: 'Put the razor away. The wax needs half a centimetre to hold, the length of a grain of rice.',
       },
       {
         title: 'The day before',
@@ -137,15 +144,15 @@ export const waxing = {
         text: 'Loose clothes and lukewarm showers. Heat, the gym and the sea can wait a day.',
       },
     ],
-    note: 'If you use retinoids or take medicine for your skin, call us before you book: your skin may need a break first.',
+    note: 'If you’re pregnant, use retinoids or take medicine for your skin, call us before you book: it may be better to wait.',
   },
 
   related: {
     headline: 'While you’re here',
     services: [
       { path: '/beauty', title: 'Beauty Services', text: 'Manicures, pedicures and nail art.' },
-      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Shape, tint, lift and extensions.' },
-      { path: '/home-facials', title: 'Home Facials', text: 'Nine facials that come to you.' },
+      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Brow tint AED 90, lash lift AED 350, and extensions.' },
+      { path: '/home-facials', title: 'Home Facials', text: 'Facials at your home, from AED 500.' },
     ],
   },
 } as const;

@@ -8,19 +8,21 @@ import { Dialog } from '@/ui/Dialog';
 import { useDesk } from './DeskContext';
 import { LateAddLead } from './late';
 import { useLeadList } from './list/LeadListContext';
-import { LOST_REASONS } from './model/followUp';
 import { deleteButtonId, type Lead, leadTitle } from './model/lead';
+import { type LeadState, type LostReason, STATES } from './model/states';
 import { isolate } from './model/text';
 import { ShortcutsDialog } from './ShortcutsDialog';
 
 export function DeskDialogs() {
   const { leads, screen, show } = useDesk();
-  const { whyLost, showsShortcuts, addsLead, deleteQuestion } = useStore(screen);
-  const lost = leads.byId.get(whyLost ?? '');
+  const { reasonQuestion, showsShortcuts, addsLead, deleteQuestion } = useStore(screen);
+  const asked = leads.byId.get(reasonQuestion?.leadId ?? '');
   const confirmDeletion = useDeletion();
   return (
     <>
-      {lost && <WhyLost lead={lost} onClose={() => show({ whyLost: undefined })} />}
+      {reasonQuestion && asked && (
+        <ReasonDialog lead={asked} state={reasonQuestion.state} onClose={() => show({ reasonQuestion: undefined })} />
+      )}
       {showsShortcuts && <ShortcutsDialog onClose={() => show({ showsShortcuts: false })} />}
       {addsLead && <LateAddLead onClose={() => show({ addsLead: false })} />}
       {deleteQuestion && (
@@ -53,25 +55,26 @@ export function LeaveNoteDialog({ onStay, onLeave }: { onStay: () => void; onLea
   );
 }
 
-/** Asks why a lead is lost. Choosing a reason sets the state. */
-function WhyLost({ lead, onClose }: { lead: Lead; onClose: () => void }) {
+/** Asks why a lead gets this state. Choosing a reason sets it. */
+function ReasonDialog({ lead, state, onClose }: { lead: Lead; state: LeadState; onClose: () => void }) {
   const { act } = useDesk();
+  const reasons: readonly LostReason[] = STATES[state].reasons;
   return (
     <Dialog
       open
       onClose={onClose}
       shape="notice"
       title={<span className="block font-sans text-label">Why?</span>}
-      description={`${isolate(leadTitle(lead))} is lost.`}
+      description={`${isolate(leadTitle(lead))} is ${state.toLowerCase()}.`}
     >
       <div className="mt-5 grid grid-cols-2 gap-2">
-        {LOST_REASONS.map((reason) => (
+        {reasons.map((reason) => (
           <Button
             key={reason}
             dense
             look="line"
             onClick={() => {
-              act(lead.id, { kind: 'setState', state: 'Lost', lostReason: reason });
+              act(lead.id, { kind: 'state', state, lostReason: reason });
               onClose();
             }}
           >

@@ -12,7 +12,7 @@ import { type Lead, nameButtonId } from './model/lead';
 import { contactHrefs, mayContact, openingText } from './model/phone';
 import { withTreatment } from './model/replies';
 import { type Command, shortcutOf } from './model/shortcuts';
-import { stateNames, STATES } from './model/states';
+import { stateNames } from './model/states';
 import { touchUpDue } from './model/visits';
 import { deviceSettings } from './store/deviceSettings';
 
@@ -100,8 +100,7 @@ export function useShortcuts(open: string | undefined, searchRef: RefObject<HTML
     const followUp = snapshot.followUps.get(lead.id);
     if (command === 'claim') return act(lead.id, claimAction(followUp, member.id).action);
     const state = stateNames[Number(key) - 1] ?? 'New';
-    if (state === stateOf(followUp)) return undefined;
-    return STATES[state].asksReason ? show({ whyLost: lead.id }) : act(lead.id, { kind: 'setState', state, lostReason: null });
+    return state === stateOf(followUp) ? undefined : act(lead.id, { kind: 'state', state, lostReason: null });
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {

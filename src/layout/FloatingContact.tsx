@@ -23,12 +23,12 @@ export function FloatingContact() {
           <Icon name="call" size={25} />
         </a>
       </div>
-      <div className="fixed inset-x-0 bottom-0 z-float grid grid-cols-2 bg-oxblood pb-[env(safe-area-inset-bottom)] shadow-float md:hidden">
+      <div className="fixed inset-x-0 bottom-0 z-float grid grid-cols-2 border-t border-champagne bg-oxblood pb-[env(safe-area-inset-bottom)] shadow-float md:hidden">
         <a {...chat} className={`bg-chat ${half}`}>
           <Icon name="chat" size={22} />
           Chat Now
         </a>
-        <a {...call} className={half}>
+        <a {...call} className={`border-s border-champagne ${half}`}>
           <Icon name="call" size={22} />
           Call Now
         </a>

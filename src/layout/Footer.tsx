@@ -14,13 +14,13 @@ import { MotionSwitch } from './MotionSwitch';
 export function Footer() {
   const { pathname } = useLocation();
   return (
-    <footer className="on-dark bg-oxblood-deep pt-8 pb-[calc(92px+env(safe-area-inset-bottom))] text-small text-on-deep md:pt-20 md:pb-8 print:hidden">
-      <div className="wide grid-12 gap-y-8 md:gap-y-10">
+    <footer className="on-dark bg-oxblood-deep pt-5 pb-[calc(68px+env(safe-area-inset-bottom))] text-small text-on-deep md:pt-20 md:pb-8 print:hidden">
+      <div className="wide grid-12 gap-y-2 md:gap-y-10">
         <div className="col-span-12 md:col-span-6 lg:col-span-3">
-          <a href="/" className="inline-flex min-h-11 items-center text-porcelain">
+          <a href="/" className="inline-flex min-h-11 items-center text-porcelain max-md:hidden">
             <Logo name={facts.studioName} />
           </a>
-          <p className="mt-3 font-serif text-card font-medium text-champagne italic md:max-w-[18ch]">{facts.tagline}.</p>
+          <p className="font-serif text-card font-medium text-champagne italic md:mt-3 md:max-w-[18ch]">{facts.tagline}.</p>
           <p className="mt-6 max-md:hidden">
             <BookAppointment pathname={pathname} ground="dark" />
           </p>
@@ -33,10 +33,12 @@ export function Footer() {
         />
         <LinkColumn title="Quick Links" links={footerLinks.quick} place="col-span-6 lg:col-span-2" />
         <Column title="Visit & contact" place="col-span-12 md:col-span-6 lg:col-span-3">
-          <address className="not-italic max-md:*:nth-[n+5]:hidden">
-            <p className="flex min-h-11 items-center">
+          {/* On phones the telephone number and the social handle share a row, and the email is left out. */}
+          <address className="not-italic max-md:flex max-md:flex-wrap max-md:justify-between max-md:gap-x-4 max-md:*:nth-4:order-last">
+            <p className="flex items-center max-md:w-full md:min-h-11">
               {facts.hotel}, {facts.district}, {facts.city}
             </p>
+            <p className="flex items-center max-md:w-full md:min-h-11">{facts.contactHours}</p>
             <FooterLink href={callUrl}>Call {facts.phoneShown}</FooterLink>
             <FooterLink href={chatUrl} newTab>
               WhatsApp {facts.chatNumberShown}
@@ -44,12 +46,13 @@ export function Footer() {
             <FooterLink href={facts.socialUrl} newTab>
               Instagram {facts.socialHandle}
             </FooterLink>
-            <FooterLink href={mailUrl}>{facts.email}</FooterLink>
-            <p className="flex min-h-11 items-center">{facts.contactHours}</p>
+            <div className="max-md:hidden">
+              <FooterLink href={mailUrl}>{facts.email}</FooterLink>
+            </div>
           </address>
         </Column>
       </div>
-      <div className="wide mt-6 flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-hair-dark pt-4 text-caption md:mt-16">
+      <div className="wide mt-2 flex flex-wrap items-center gap-x-8 border-t border-hair-dark pt-2 text-caption md:mt-16 md:pt-4">
         <p>
           © {facts.copyrightYear} {facts.studioName}. All rights reserved.
         </p>
@@ -65,7 +68,7 @@ export function Footer() {
 function Column({ title, place, children }: { title: string; place: string; children: ReactNode }) {
   return (
     <div className={place}>
-      <h2 className="mb-3 font-sans text-eyebrow text-champagne uppercase">{title}</h2>
+      <h2 className="mb-3 font-sans text-eyebrow text-champagne uppercase max-md:sr-only">{title}</h2>
       {children}
     </div>
   );

@@ -8,7 +8,7 @@ import { matchPath, normalisePath } from '@/site/pages';
 import { Logo } from '@/ui/Logo';
 
 import { BookAppointment } from './BookAppointment';
-import { LateMobileMenu } from './late';
+import { LateMobileMenu } from './lateFrame';
 import { ServicesMenu } from './ServicesMenu';
 import { useHeaderState } from './useHeaderState';
 
@@ -40,7 +40,7 @@ export function Header() {
         ground ? 'on-dark text-porcelain' : 'text-ink',
       )}
     >
-      <div className={classNames(staff ? 'wide-staff' : 'wide', 'flex h-full items-center')}>
+      <div className={classNames(match?.id === 'dashboard' ? 'wide-staff' : 'wide', 'flex h-full items-center')}>
         <a href="/" className="focus-inside inline-flex min-h-11 items-center">
           <Logo name={facts.studioName} />
         </a>

@@ -11,7 +11,7 @@ export function MotionSwitch() {
       role="switch"
       aria-checked={off}
       onClick={() => switchMotion(!off)}
-      className="group flex min-h-12 items-center gap-3"
+      className="group flex min-h-12 items-center gap-3 whitespace-nowrap"
     >
       <span
         aria-hidden="true"

@@ -24,7 +24,10 @@ export function popupCard(id: PopupId, delivery: LeadDelivery, onSent: () => voi
   );
 }
 
-/** A labelled, non-modal popup. From 768 px it is in the right corner; on the SkinPen page that is where the form's button is, so in the left. */
+/** On tablets the forms of these pages leave room for a narrow card with one field per row. */
+const besideForm: ReadonlySet<PopupId> = new Set(['browsLanding', 'skinPen']);
+
+/** A labelled, non-modal popup. From 768 px it is in the right corner, where it covers no headline, price, field or button. */
 function PopupCard({ id, onSent }: { id: PopupId; onSent: () => void }) {
   const form = forms[id];
   const words = popups[id];
@@ -36,7 +39,7 @@ function PopupCard({ id, onSent }: { id: PopupId; onSent: () => void }) {
       aria-labelledby={titleId}
       // A click anywhere on the card moves the focus inside it, even in browsers that do not focus clicked buttons.
       tabIndex={-1}
-      className={classNames('popup', id === 'skinPen' && 'md:inset-s-4 md:inset-e-auto md:max-lg:w-90')}
+      className={classNames('popup', besideForm.has(id) && 'md:max-lg:w-79 md:max-lg:[&_form>div:first-child>*]:col-span-2!')}
     >
       <div className="px-gutter pt-3 pb-4 md:border md:border-brass md:px-5 md:pt-2 md:pb-3">
         <div className="sticky top-0 z-1 flex items-start justify-between gap-4 bg-porcelain pb-1">
@@ -47,9 +50,10 @@ function PopupCard({ id, onSent }: { id: PopupId; onSent: () => void }) {
             <IconButton icon="close" label="Close" />
           </div>
         </div>
-        <p className="mb-3 text-small text-ink-soft max-md:not-tall:sr-only">{words.description}</p>
+        <p className="mb-3 text-small text-ink-soft">
+          <span className="max-md:not-tall:sr-only">{words.description}</span> {words.note}
+        </p>
         <LeadForm form={form} onSent={onSent} />
-        <p className="mt-2 text-center text-caption text-mute">{words.note}</p>
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { loadUntilAvailable } from '@/boot/later';
 import { useLeadDelivery } from '@/leads/LeadDelivery';
 import type { PopupId } from '@/site/pages';
 
-import { lateTimedPopup } from './late';
+import { lateTimedPopup } from './lateFrame';
 
 /** The container of a page's lead popup. The script that opens it loads late (layout/timedPopupHost.tsx). */
 export function TimedPopup({ id }: { id: PopupId }) {

@@ -96,7 +96,7 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
             <p className="text-small text-ink-soft [&_a]:text-oxblood [&_a]:underline [&_a]:underline-offset-4">
               This form can’t be sent from here. Please call <a href={`tel:${facts.phone}`}>{facts.phoneShown}</a> or{' '}
               <a href={chatLinks.main} target="_blank" rel="noopener">
-                write to us on WhatsApp
+                message us on WhatsApp
               </a>
               .
             </p>
@@ -104,7 +104,7 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
         )}
         {unsent && (
           <p role="status" className="text-small text-ink-soft">
-            We couldn’t take your request here, and nothing was sent. Please call {facts.phoneShown} or write to us on WhatsApp.
+            Your request wasn’t sent. Please call {facts.phoneShown} or message us on WhatsApp.
           </p>
         )}
       </form>
@@ -123,7 +123,7 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
       )}
       {sends && (
         <p className="mt-3 text-caption text-ink-soft">
-          Used only to answer you.{' '}
+          We’ll only use this to reply to you.{' '}
           <a href="/patient-rights#privacy" target="_blank" rel="noopener" className="text-link text-caption">
             Privacy
           </a>

@@ -90,7 +90,7 @@ function fixed(email: FormSpec['payload']['email'], message: string, landingPage
   return { email, message: { fixed: message }, landingPage: { fixed: landingPage } };
 }
 
-const consultation = { defaultService: '', submitLabel: 'Book Consultation', busyLabel: 'Booking...' } as const;
+const consultation = { defaultService: '', submitLabel: 'Request a consultation', busyLabel: 'Booking...' } as const;
 /** Forms at the foot of a page. */
 const closing = { ...consultation, busyLabel: 'Submitting...' } as const;
 const callback = {
@@ -110,7 +110,7 @@ export const forms = {
     defaultService: '',
     payload: { email: 'value', message: { fixed: 'Booking request from navigation modal' }, landingPage: 'pathname' },
     destination: toSheet,
-    submitLabel: 'Book Appointment',
+    submitLabel: 'Request an appointment',
     busyLabel: 'Booking...',
   },
   homeHero: {
@@ -119,7 +119,7 @@ export const forms = {
     defaultService: '',
     payload: fixed('value', 'Booking request from hero section', 'hero_booking'),
     destination: toSheet,
-    submitLabel: 'Book Appointment',
+    submitLabel: 'Request an appointment',
     busyLabel: 'Booking...',
   },
   homePopup: {
@@ -149,7 +149,7 @@ export const forms = {
     defaultService: '',
     payload: { email: 'value', message: 'typed', landingPage: 'pathname' },
     destination: { kind: 'demo', delivers: false, shows: 'alert' },
-    submitLabel: 'Book Appointment',
+    submitLabel: 'Request an appointment',
     busyLabel: 'Submitting...',
   },
   homeFacialsCallback: {
@@ -163,7 +163,7 @@ export const forms = {
     defaultService: '',
     payload: { email: 'empty', message: 'typed', landingPage: { fixed: 'led_booking' } },
     destination: toSheetWith('Booking Request Sent!', within24Hours),
-    submitLabel: 'Book Appointment',
+    submitLabel: 'Request an appointment',
     busyLabel: 'Booking...',
   },
   browsHero: {

@@ -1,4 +1,4 @@
-import type { SlotName } from '../../pictures/slots';
+import type { PlateName, SlotName } from '../../pictures/slots';
 
 /** Widths in px to which pictures are scaled, up to their intrinsic width. 750 is for a 412 px phone at a pixel ratio of 1.75. */
 export const PICTURE_WIDTHS_PX = [375, 750, 1120, 1600] as const;
@@ -18,11 +18,16 @@ export interface PictureSource {
 }
 
 /** The name of a pair of slots: the part before `-before` and `-after`. */
-type PairName = SlotName extends infer Name ? (Name extends `${infer Pair}-before` ? Pair : never) : never;
+type PairName = PlateName extends infer Name ? (Name extends `${infer Pair}-before` ? Pair : never) : never;
 
 /** Returns the picture of a slot (pictures/slots.ts). The build replaces the call with the PictureSource, so the name must be a literal. */
-export function picture(slot: SlotName): PictureSource {
+export function picture(slot: PlateName): PictureSource {
   throw new Error(`picture('${slot}') is replaced by the build: name the slot itself, not a variable (pictures/pipeline/pictureCalls.ts).`);
+}
+
+/** Returns the photograph of a slot, or undefined while there is none. The build replaces the call, as it does for picture(). */
+export function photo(slot: SlotName): PictureSource | undefined {
+  throw new Error(`photo('${slot}') is replaced by the build, as picture() is.`);
 }
 
 /** Returns both pictures of a before/after pair. The build replaces the call, as it does for picture(). */

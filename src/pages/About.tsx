@@ -1,4 +1,4 @@
-import { about as words } from '@/content/about';
+import { head, about as words } from '@/content/about';
 import { RelatedServices } from '@/sections/RelatedServices';
 
 import { Closing, Founder, Hero, Timeline, UniquePoints } from './about/sections';
@@ -15,3 +15,4 @@ export default function About() {
     </>
   );
 }
+About.head = head;

@@ -1,4 +1,4 @@
-import { beauty as words } from '@/content/beauty';
+import { head, beauty as words } from '@/content/beauty';
 import { offersOf } from '@/content/shapes';
 import { Faq } from '@/sections/Faq';
 import { LateMapBand } from '@/sections/late';
@@ -22,10 +22,11 @@ export default function Beauty() {
       <NailMenu {...nails} />
       <WaxingLists {...waxing} />
       <StoryCarousel {...words.stories} ground="deep" />
-      <Faq {...words.faq} heading="left" ground="porcelain" />
-      <RelatedServices {...words.related} ground="petal" />
+      <Faq {...words.faq} ground="porcelain" />
       <LateMapBand {...words.visit} />
+      <RelatedServices {...words.related} ground="petal" />
       <OfferData page="beauty" offers={offers} />
     </>
   );
 }
+Beauty.head = head;

@@ -1,9 +1,9 @@
-import { browsLanding as words } from '@/content/browsLanding';
+import { head, browsLanding as words } from '@/content/browsLanding';
 import { offersOf } from '@/content/shapes';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
 import { LateMapBand } from '@/sections/late';
-import { RelatedServices } from '@/sections/RelatedServices';
+import { RelatedLinks } from '@/sections/RelatedLinks';
 import { OfferData } from '@/sections/structuredData';
 import { Action } from '@/ui/Action';
 
@@ -23,15 +23,16 @@ export default function BrowsLanding() {
       <Gallery {...words.gallery} />
       <Why {...words.why} />
       <Testimonials {...words.testimonials} />
-      <Faq {...faq} heading="right" ground="petal">
+      <Faq {...faq} ground="petal">
         <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.invitation}</p>
         <Action {...faq.ask} look="chat" block />
       </Faq>
       <LateMapBand {...words.visit} />
       <CallbackForm {...words.callback} />
-      <RelatedServices {...words.related} ground="porcelain" />
+      <RelatedLinks links={words.related} />
       <Breadcrumbs page="browsLanding" foot />
       <OfferData page="browsLanding" offers={offers} />
     </div>
   );
 }
+BrowsLanding.head = head;

@@ -1,4 +1,4 @@
-import { browsLashes as words } from '@/content/browsLashes';
+import { head, browsLashes as words } from '@/content/browsLashes';
 import { offersOf } from '@/content/shapes';
 import { LateMapBand } from '@/sections/late';
 import { RelatedServices } from '@/sections/RelatedServices';
@@ -29,7 +29,7 @@ export default function BrowsLashes() {
           <Plate
             {...stories.plate}
             split
-            sizes="(min-width: 1504px) 437px, 30vw"
+            sizes="(min-width: 1504px) 322px, 22vw"
             box="relative aspect-4/5"
             focus="50% 60%"
             captionClass="pt-3 text-mute"
@@ -37,9 +37,10 @@ export default function BrowsLashes() {
         }
       />
       <Booking {...words.booking} faq={words.faq} />
-      <RelatedServices {...words.related} ground="porcelain" />
       <LateMapBand {...words.visit} />
+      <RelatedServices {...words.related} ground="porcelain" />
       <OfferData page="browsLashes" offers={offers} />
     </>
   );
 }
+BrowsLashes.head = head;

@@ -1,4 +1,4 @@
-import { comingSoon as words } from '@/content/comingSoon';
+import { head, comingSoon as words } from '@/content/comingSoon';
 import { facts } from '@/site/facts';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
@@ -12,9 +12,8 @@ export default function ComingSoon() {
     <section className="on-dark overflow-clip bg-oxblood pt-16 text-porcelain md:pt-bar">
       <div className="wide grid-12 md:min-h-[min(816px,100vh)] lg:min-h-204">
         <div className="relative z-1 col-span-12 pt-10 md:col-span-7 md:self-center md:pb-24 lg:col-span-6">
-          <p className="mb-8 flex items-center gap-4 font-serif text-figure/none whitespace-nowrap md:mb-16">
-            <LogoMark width={28} />
-            {facts.studioName}
+          <p role="img" aria-label={facts.studioName} className="mb-8 md:mb-12">
+            <LogoMark width={41} />
           </p>
           <Heading level={1} size="display-1" text={words.headline} className="mb-6" />
           <p className="mb-8 max-w-[38ch] text-lead text-on-deep">{words.lead}</p>
@@ -28,6 +27,7 @@ export default function ComingSoon() {
     </section>
   );
 }
+ComingSoon.head = head;
 
 function ContactList({ entries }: { entries: typeof words.contact }) {
   return (

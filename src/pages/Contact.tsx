@@ -1,4 +1,4 @@
-import { contact as words } from '@/content/contact';
+import { head, contact as words } from '@/content/contact';
 import { RelatedServices } from '@/sections/RelatedServices';
 
 import { ContactDetails, Directions, Hero } from './contact/sections';
@@ -13,3 +13,4 @@ export default function Contact() {
     </>
   );
 }
+Contact.head = head;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-import { gallery as words, type GalleryFilter } from '@/content/gallery';
+import { head, gallery as words, type GalleryFilter } from '@/content/gallery';
 import { RelatedServices } from '@/sections/RelatedServices';
 
 import { Categories } from './gallery/Categories';
 import { Filters } from './gallery/Filters';
-import { AskAboutPlate, Hero } from './gallery/sections';
+import { Hero } from './gallery/sections';
 
 const { filters, items } = words;
 
@@ -16,9 +16,9 @@ export default function Gallery() {
       <Hero {...words.hero} items={items}>
         <Filters filters={filters} items={items} filter={filter} onFilter={setFilter} />
       </Hero>
-      <Categories filters={filters} items={items} filter={filter} skinNote={words.skinNote} />
-      <AskAboutPlate {...words.ask} items={items} />
+      <Categories filters={filters} items={items} filter={filter} skinNote={words.skinNote} ask={words.ask} />
       <RelatedServices {...words.related} ground="porcelain" />
     </>
   );
 }
+Gallery.head = head;

@@ -1,4 +1,4 @@
-import { hairMakeup as words } from '@/content/hairMakeup';
+import { head, hairMakeup as words } from '@/content/hairMakeup';
 import { offersOf } from '@/content/shapes';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { RelatedServices } from '@/sections/RelatedServices';
@@ -22,3 +22,4 @@ export default function HairMakeup() {
     </>
   );
 }
+HairMakeup.head = head;

@@ -1,4 +1,4 @@
-import { home as words } from '@/content/home';
+import { head, home as words } from '@/content/home';
 import { LateFilmBand } from '@/sections/late';
 import { PairCarousel } from '@/sections/PairCarousel';
 import { Team } from '@/sections/Team';
@@ -23,3 +23,4 @@ export default function Home() {
     </>
   );
 }
+Home.head = head;

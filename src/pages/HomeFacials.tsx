@@ -1,4 +1,4 @@
-import { homeFacials as words } from '@/content/homeFacials';
+import { head, homeFacials as words } from '@/content/homeFacials';
 import { offersOf } from '@/content/shapes';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { RelatedServices } from '@/sections/RelatedServices';
@@ -19,3 +19,4 @@ export default function HomeFacials() {
     </>
   );
 }
+HomeFacials.head = head;

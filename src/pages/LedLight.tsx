@@ -1,10 +1,9 @@
-import { ledLight as words } from '@/content/ledLight';
+import { head, ledLight as words } from '@/content/ledLight';
 import { offersOf } from '@/content/shapes';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
-import { RelatedServices } from '@/sections/RelatedServices';
+import { RelatedLinks } from '@/sections/RelatedLinks';
 import { OfferData } from '@/sections/structuredData';
-import { Plate } from '@/ui/Plate';
 import { TextLink } from '@/ui/TextLink';
 
 import { Booking } from './ledLight/Booking';
@@ -26,24 +25,16 @@ export default function LedLight() {
         <About {...words.about} />
         <Steps {...words.how} />
         <Reviews {...words.reviews} />
-        <Faq {...faq} heading="right" ground="porcelain">
-          <p className="text-ink-soft">
-            {faq.invitation} <TextLink {...faq.ask} className="inline-block py-3" />
-          </p>
-          <Plate
-            {...faq.plate}
-            sizes="(min-width: 1504px) 420px, 30vw"
-            box="relative aspect-8/5"
-            focus="30% 35%"
-            className="mt-6 max-lg:hidden"
-            captionClass="pt-3 text-mute"
-          />
+        <Faq {...faq} ground="porcelain">
+          <p className="text-ink-soft">{faq.invitation}</p>
+          <TextLink {...faq.ask} className="inline-block py-3" />
         </Faq>
         <Closing {...words.closing} />
-        <RelatedServices {...words.related} ground="plaster" />
+        <RelatedLinks links={words.related} />
       </div>
       <Breadcrumbs page="ledLight" foot />
       <OfferData page="ledLight" offers={offersOf(words.services.options)} />
     </Booking>
   );
 }
+LedLight.head = head;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-import { lipBlush as words } from '@/content/lipBlush';
+import { head, lipBlush as words } from '@/content/lipBlush';
 import { offersOf } from '@/content/shapes';
 import { createSharedValues } from '@/leads/sharedValues';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
-import { RelatedServices } from '@/sections/RelatedServices';
+import { RelatedLinks } from '@/sections/RelatedLinks';
 import { OfferData } from '@/sections/structuredData';
 import { Plate } from '@/ui/Plate';
 import { TextLink } from '@/ui/TextLink';
@@ -31,7 +31,7 @@ export default function LipBlush() {
       <Credentials {...words.studio} />
       <Reviews {...words.reviews} />
       <LateGallery {...words.gallery} />
-      <Faq {...faq} heading="right" ground="porcelain">
+      <Faq {...faq} ground="porcelain">
         <Plate
           {...faq.plate}
           sizes="(min-width: 1504px) 430px, (min-width: 1024px) 29vw, 1px"
@@ -40,15 +40,17 @@ export default function LipBlush() {
           className="mb-6 max-lg:hidden"
           captionClass="mt-3 text-mute"
         />
-        <p className="max-w-[48ch] text-small text-ink-soft">
-          {faq.invitation} <TextLink {...faq.ask} className="inline-block py-3" />
+        <p className="max-w-[48ch] text-small text-ink-soft">{faq.invitation}</p>
+        <p>
+          <TextLink {...faq.ask} className="inline-block py-3" />
         </p>
       </Faq>
       <Consultation {...words.consultation} shared={shared} />
-      <RelatedServices {...words.related} ground="porcelain" />
+      <RelatedLinks links={words.related} />
       <Compliance {...words.compliance} />
       <Breadcrumbs page="lipBlush" foot />
       <OfferData page="lipBlush" offers={offersOf(words.pricing.treatments)} />
     </div>
   );
 }
+LipBlush.head = head;

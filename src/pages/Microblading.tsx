@@ -1,8 +1,8 @@
-import { microblading as words } from '@/content/microblading';
+import { head, microblading as words } from '@/content/microblading';
 import { offersOf } from '@/content/shapes';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
-import { RelatedServices } from '@/sections/RelatedServices';
+import { RelatedLinks } from '@/sections/RelatedLinks';
 import { OfferData } from '@/sections/structuredData';
 import { Action } from '@/ui/Action';
 
@@ -21,15 +21,16 @@ export default function Microblading() {
       <Benefits {...words.benefits} />
       <Testimonials {...words.testimonials} />
       <Gallery {...words.gallery} />
-      <Faq {...faq} heading="left" ground="petal">
+      <Faq {...faq} ground="petal">
         <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.invitation}</p>
         <Action {...faq.ask} look="chat" block />
       </Faq>
       <Consultation {...words.consultation} />
       <CallbackForm {...words.callback} />
-      <RelatedServices {...words.related} ground="porcelain" />
+      <RelatedLinks links={words.related} />
       <Breadcrumbs page="microblading" foot />
       <OfferData page="microblading" offers={offersOf(pricing.prices)} />
     </>
   );
 }
+Microblading.head = head;

@@ -1,9 +1,9 @@
-import { microbladingNew as words } from '@/content/microbladingNew';
+import { head, microbladingNew as words } from '@/content/microbladingNew';
 import { offersOf } from '@/content/shapes';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
 import { LateMapBand } from '@/sections/late';
-import { RelatedServices } from '@/sections/RelatedServices';
+import { RelatedLinks } from '@/sections/RelatedLinks';
 import { OfferData } from '@/sections/structuredData';
 import { Action } from '@/ui/Action';
 
@@ -25,15 +25,16 @@ export default function MicrobladingNew() {
       <Comparison {...words.comparison} />
       <Testimonials {...words.testimonials} />
       <Gallery {...words.gallery} />
-      <Faq {...faq} heading="right" ground="porcelain">
+      <Faq {...faq} ground="porcelain">
         <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.invitation}</p>
         <Action {...faq.ask} look="chat" block />
       </Faq>
       <Consultation {...words.consultation} talk={words.closing} />
       <LateMapBand {...words.map} />
-      <RelatedServices {...words.related} ground="porcelain" />
+      <RelatedLinks links={words.related} />
       <Breadcrumbs page="microbladingNew" foot />
       <OfferData page="microbladingNew" offers={offersOf(words.pricing.prices)} />
     </>
   );
 }
+MicrobladingNew.head = head;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { notFound as words } from '@/content/notFound';
+import { head, notFound as words } from '@/content/notFound';
 import { Action } from '@/ui/Action';
 
 /** The page for unknown addresses. */
@@ -31,6 +31,7 @@ export default function NotFound() {
     </section>
   );
 }
+NotFound.head = head;
 
 function Four() {
   return (

@@ -1,6 +1,8 @@
-import { patientRights as words } from '@/content/patientRights';
+import { guide } from '@/content/guide';
+import { head, patientRights as words } from '@/content/patientRights';
 import { RelatedServices } from '@/sections/RelatedServices';
 
+import { Guide } from './patientRights/Guide';
 import { PageIndex } from './patientRights/PageIndex';
 import { Hero, Privacy, Questions, Responsibilities, Rights } from './patientRights/sections';
 
@@ -12,9 +14,17 @@ export default function PatientRights() {
     <div className="plain-print">
       <Hero {...words.hero} />
       <Rights {...rights}>
-        <PageIndex {...words.index} rights={rights} responsibilities={responsibilities} privacy={privacy} questions={questions} />
+        <PageIndex
+          {...words.index}
+          rights={rights}
+          responsibilities={responsibilities}
+          guide={guide}
+          privacy={privacy}
+          questions={questions}
+        />
       </Rights>
       <Responsibilities {...responsibilities} />
+      <Guide {...guide} />
       <Privacy {...privacy} />
       <Questions {...questions} />
       <div className="print:hidden">
@@ -23,3 +33,4 @@ export default function PatientRights() {
     </div>
   );
 }
+PatientRights.head = head;

@@ -1,4 +1,4 @@
-import { permanentMakeup as words } from '@/content/permanentMakeup';
+import { head, permanentMakeup as words } from '@/content/permanentMakeup';
 import { offersOf } from '@/content/shapes';
 import { PairCarousel } from '@/sections/PairCarousel';
 import { RelatedServices } from '@/sections/RelatedServices';
@@ -13,7 +13,7 @@ const { prices, fullFace } = words;
 const packages = fullFace.packages.map(({ name, artist, price }) => ({ name: `${name} ${artist}`, price }));
 const offers = [
   ...prices.categories.flatMap(({ items }) => offersOf(items)),
-  ...offersOf(prices.removal.items),
+  ...offersOf([prices.removal]),
   ...offersOf(packages, `${fullFace.name}: `),
 ];
 
@@ -35,3 +35,4 @@ export default function PermanentMakeup() {
     </>
   );
 }
+PermanentMakeup.head = head;

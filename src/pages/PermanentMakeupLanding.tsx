@@ -1,8 +1,8 @@
-import { permanentMakeupLanding as words } from '@/content/permanentMakeupLanding';
+import { head, permanentMakeupLanding as words } from '@/content/permanentMakeupLanding';
 import { offersOf } from '@/content/shapes';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
-import { RelatedServices } from '@/sections/RelatedServices';
+import { RelatedLinks } from '@/sections/RelatedLinks';
 import { OfferData } from '@/sections/structuredData';
 import { TextLink } from '@/ui/TextLink';
 
@@ -23,15 +23,16 @@ export default function PermanentMakeupLanding() {
       <WhatIs {...words.what} />
       <About {...words.about} />
       <Testimonials {...words.testimonials} />
-      <Faq {...faq} heading="left" ground="petal">
+      <Faq {...faq} ground="petal">
         <p className="max-w-[34ch] text-small text-ink-soft">
           {faq.invitation} <TextLink {...faq.ask} className="-my-3 inline-block py-3 whitespace-nowrap" />
         </p>
       </Faq>
       <FinalForm {...words.final} />
-      <RelatedServices {...words.related} ground="plaster" />
+      <RelatedLinks links={words.related} />
       <Breadcrumbs page="permanentMakeupLanding" foot />
       <OfferData page="permanentMakeupLanding" offers={pricing.categories.flatMap(({ items }) => offersOf(items))} />
     </>
   );
 }
+PermanentMakeupLanding.head = head;

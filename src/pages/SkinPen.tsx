@@ -1,21 +1,20 @@
 import { offersOf } from '@/content/shapes';
-import { skinPen as words } from '@/content/skinPen';
+import { head, skinPen as words } from '@/content/skinPen';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
 import { LateMapBand } from '@/sections/late';
-import { RelatedServices } from '@/sections/RelatedServices';
+import { RelatedLinks } from '@/sections/RelatedLinks';
 import { StoryCarousel } from '@/sections/StoryCarousel';
 import { OfferData } from '@/sections/structuredData';
 import { Action } from '@/ui/Action';
-import { Plate } from '@/ui/Plate';
 
 import { Facials } from './skinPen/Facials';
-import { LateGallery } from './skinPen/late';
+import { Gallery } from './skinPen/Gallery';
 import { Benefits, CallbackForm, Hero, Packages } from './skinPen/sections';
 
 const { facials, packages, stories, faq } = words;
 
-const offers = offersOf([...facials.groups.flatMap(({ items }) => items), ...packages.packages]);
+const offers = [...facials.groups.map(({ items }) => items), packages.packages].flatMap((items) => offersOf(items));
 
 /** The skin-pen landing page; its accent is sea-glass. */
 export default function SkinPen() {
@@ -25,29 +24,18 @@ export default function SkinPen() {
       <Facials {...facials} />
       <Packages {...packages} />
       <Benefits {...words.benefits} />
-      <LateGallery {...words.gallery} />
-      <StoryCarousel
-        {...stories}
-        ground="porcelain"
-        plate={
-          <Plate
-            {...stories.plate}
-            sizes="(min-width: 1504px) 423px, 28vw"
-            box="arch arch-framed aspect-4/5"
-            className="pt-3 ps-3"
-            captionClass="pt-3 text-mute"
-          />
-        }
-      />
-      <Faq {...faq} heading="left" ground="petal">
+      <Gallery {...words.gallery} />
+      <StoryCarousel {...stories} ground="porcelain" />
+      <Faq {...faq} ground="plaster">
         <p className="mb-5 max-w-[30ch] text-small text-ink-soft">{faq.invitation}</p>
         <Action {...faq.ask} look="chat" block />
       </Faq>
       <LateMapBand {...words.visit} />
       <CallbackForm {...words.callback} />
-      <RelatedServices {...words.related} ground="porcelain" />
+      <RelatedLinks links={words.related} />
       <Breadcrumbs page="skinPen" foot />
       <OfferData page="skinPen" offers={offers} />
     </div>
   );
 }
+SkinPen.head = head;

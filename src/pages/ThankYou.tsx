@@ -1,6 +1,6 @@
 import { useEffect, ViewTransition } from 'react';
 
-import { thankYou as words } from '@/content/thankYou';
+import { head, thankYou as words } from '@/content/thankYou';
 import { failedText } from '@/leads/leadStatus';
 import { useLeadStatus } from '@/leads/useLeadStatus';
 import { classNames } from '@/lib/classNames';
@@ -9,6 +9,7 @@ import { facts } from '@/site/facts';
 import { chatWith } from '@/site/links';
 import { Action } from '@/ui/Action';
 import { LogoMark } from '@/ui/Logo';
+import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
 import { TextLink } from '@/ui/TextLink';
 
@@ -29,6 +30,7 @@ export default function ThankYou() {
     </>
   );
 }
+ThankYou.head = head;
 
 /** Overrides the document's title. It observes <head>, because the router may set the page's title later (app/useRouteChange.ts). */
 function useTitle(title: string | undefined): void {
@@ -70,7 +72,9 @@ function Letter({ picture, title, lead, promise, signature, impatient, chat, cal
           <h1 className="my-8 text-poster">{title}</h1>
           <div role="status">
             <p className="mb-2 text-lead font-medium">{lead}</p>
-            <p className="max-w-[44ch]">{promise}</p>
+            <p className="max-w-[44ch]">
+              <NoBreak text={promise} />
+            </p>
           </div>
           <p className="my-8 font-serif text-figure/none text-rosewood italic">{signature}</p>
           <div className="border-t border-sand pt-6">
@@ -125,12 +129,14 @@ function NextSteps({ title, until, links, steps, isSent }: typeof words.next & {
             </ol>
           </>
         )}
-        <p className="mt-10 flex flex-wrap items-center gap-x-6 border-t border-sand pt-4 text-small text-ink-soft md:mt-16">
-          {until}
-          {links.map((link) => (
-            <TextLink key={link.href} {...link} className="inline-block py-3" />
-          ))}
-        </p>
+        <div className="mt-10 items-center gap-x-6 border-t border-sand pt-4 text-small text-ink-soft md:mt-16 md:flex">
+          <p>{until}</p>
+          <p className="flex flex-wrap gap-x-6">
+            {links.map((link) => (
+              <TextLink key={link.href} {...link} className="inline-block py-3" />
+            ))}
+          </p>
+        </div>
       </div>
     </section>
   );

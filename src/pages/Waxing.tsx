@@ -1,5 +1,5 @@
 import { offersOf } from '@/content/shapes';
-import { waxing as words } from '@/content/waxing';
+import { head, waxing as words } from '@/content/waxing';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { OfferData } from '@/sections/structuredData';
@@ -29,3 +29,4 @@ export default function Waxing() {
     </>
   );
 }
+Waxing.head = head;

@@ -10,7 +10,7 @@ interface AmountProps {
   of?: string;
 }
 
-/** A price after a small 'AED', in the surrounding text size. 'GM only' and '' print nothing. */
+/** A price after a small 'AED', in one of the sizes `text-price`, `text-price-card` and `text-price-large`. 'GM only' and '' print nothing. */
 export function Amount({ price, lowest = 'From', of }: AmountProps) {
   if (price === 'GM only' || price === '') return null;
   if (price === 'Ask') return <span className="font-semibold">Ask</span>;
@@ -37,6 +37,11 @@ export function Amount({ price, lowest = 'From', of }: AmountProps) {
       {figure}
     </button>
   );
+}
+
+/** Says that the prices of a list are buttons. Placed at a page's first list. */
+export function AskHint() {
+  return <p className="scripted text-caption text-(--soft)">Tap a price to ask about it.</p>;
 }
 
 function amountOf(price: number | `from ${number}`): number {

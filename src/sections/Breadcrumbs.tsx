@@ -1,5 +1,3 @@
-import { Fragment } from 'react';
-
 import { classNames } from '@/lib/classNames';
 import { breadcrumbsOf } from '@/site/breadcrumbs';
 import type { PageId } from '@/site/pages';
@@ -20,22 +18,21 @@ export function Breadcrumbs({ page, foot = false }: BreadcrumbsProps) {
     >
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map(({ name, path }, index) => (
-          <Fragment key={path}>
+          // The slash is inside the item, so that no line ends with it.
+          <li key={path} className="flex min-w-0 items-center gap-x-2">
             {index > 0 && (
-              <li aria-hidden="true" className="text-brass">
+              <span aria-hidden="true" className="text-brass">
                 /
-              </li>
+              </span>
             )}
-            <li>
-              {index < crumbs.length - 1 ? (
-                <a href={path} className="-mx-1.5 inline-flex min-h-11 items-center px-1.5 underline underline-offset-4">
-                  {name}
-                </a>
-              ) : (
-                <span aria-current="page">{name}</span>
-              )}
-            </li>
-          </Fragment>
+            {index < crumbs.length - 1 ? (
+              <a href={path} className="-mx-1.5 inline-flex min-h-11 items-center px-1.5 underline underline-offset-4">
+                {name}
+              </a>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
         ))}
       </ol>
     </nav>

@@ -1,38 +1,38 @@
 import type { ReactNode } from 'react';
 
-import type { Question } from '@/content/shapes';
+import type { FaqQuestion } from '@/content/shapes';
 import { Heading } from '@/ui/Heading';
 import { LateAccordion } from '@/ui/late';
 import { reveal } from '@/ui/reveal';
 
+import { Days } from './Days';
 import { type Ground, grounds } from './grounds';
 import { FaqData } from './structuredData';
 
 interface FaqProps {
   eyebrow: string;
   headline: string;
-  questions: readonly Question[];
-  /** Side of the heading beside the questions, from 1024 px. */
-  heading: 'left' | 'right';
+  questions: readonly FaqQuestion[];
   ground: Ground;
   /** Shown under the heading: a sentence, a link, a plate. */
   children?: ReactNode;
 }
 
 /** Renders a page's questions (id `faq`) as an accordion and as structured data. */
-export function Faq({ eyebrow, headline, questions, heading, ground, children }: FaqProps) {
+export function Faq({ eyebrow, headline, questions, ground, children }: FaqProps) {
+  const items = questions.map(({ answer, ...question }) => ({
+    ...question,
+    answer: typeof answer === 'string' ? answer : <Days days={answer} />,
+  }));
   return (
-    <section id="faq" className={`py-section ${grounds[ground]}`}>
+    <section id="faq" className={`py-section-quiet ${grounds[ground]}`}>
       <div className="wide grid-12 gap-y-6 md:gap-y-10">
-        <div
-          ref={reveal}
-          className={heading === 'left' ? 'col-span-12 lg:col-span-4' : 'col-span-12 lg:order-1 lg:col-span-4 lg:col-start-9'}
-        >
+        <div ref={reveal} className="col-span-12 lg:col-span-4">
           <Heading eyebrow={eyebrow} text={headline} className="mt-4" />
           {children !== undefined && <div className="mt-4 md:mt-6">{children}</div>}
         </div>
-        <div className={heading === 'left' ? 'col-span-12 lg:col-span-7 lg:col-start-6' : 'col-span-12 lg:col-span-7'}>
-          <LateAccordion items={questions} />
+        <div className="col-span-12 lg:col-span-7 lg:col-start-6">
+          <LateAccordion items={items} />
         </div>
       </div>
       <FaqData questions={questions} />

@@ -1,11 +1,21 @@
 import { type SyntheticEvent, useRef } from 'react';
 
 import { classNames } from '@/lib/classNames';
+import type { PictureSource } from '@/lib/picture';
 import { Icon } from '@/ui/Icon';
+import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
 
-import type { FilmWords } from './FilmStrip';
 import type { FilmsState } from './useFilms';
+
+export interface FilmWords {
+  id: string;
+  title: string;
+  seconds: number;
+  /** File name in public/video, without extension. */
+  video: string;
+  poster: PictureSource;
+}
 
 interface FilmProps {
   film: FilmWords;
@@ -59,7 +69,9 @@ export function Film({ film, index, state }: FilmProps) {
         />
       </button>
       <p className="flex items-baseline justify-between gap-3 pt-3 text-small text-on-deep md:px-3 md:pb-8 lg:px-6">
-        <b className="font-serif text-card text-porcelain">{film.title}</b>
+        <b className="font-serif text-card text-porcelain">
+          <NoBreak text={film.title} />
+        </b>
         <span className="tabular-nums">0:{String(film.seconds).padStart(2, '0')}</span>
       </p>
     </li>

@@ -1,7 +1,8 @@
 import { linkTo } from '@/ui/linkTo';
 import { reveal } from '@/ui/reveal';
 
-import { FilmStrip, type FilmWords } from './FilmStrip';
+import type { FilmWords } from './Film';
+import { FilmStrip } from './FilmStrip';
 
 export interface FilmBandProps {
   headline: string;
@@ -21,7 +22,7 @@ export function FilmBand({ headline, handle, handleUrl, where, films }: FilmBand
       <div ref={reveal} className="wide items-baseline justify-between gap-8 pb-6 md:flex md:pb-12">
         <h2 className="text-display-2">{headline}</h2>
         <p className="text-small text-on-deep max-md:mt-2">
-          <a {...linkTo(handleUrl)} className="text-link -my-0.5 inline-block py-3 text-champagne">
+          <a {...linkTo(handleUrl)} className="text-link py-3 text-champagne">
             {handle}
           </a>{' '}
           {where}

@@ -1,19 +1,9 @@
 import { classNames } from '@/lib/classNames';
-import type { PictureSource } from '@/lib/picture';
 import { slideButton } from '@/ui/CarouselButtons';
 import { StripButtons } from '@/ui/StripButtons';
 
-import { Film } from './Film';
+import { Film, type FilmWords } from './Film';
 import { useFilms } from './useFilms';
-
-export interface FilmWords {
-  id: string;
-  title: string;
-  seconds: number;
-  /** File name in public/video, without extension. */
-  video: string;
-  poster: PictureSource;
-}
 
 interface FilmStripProps {
   films: readonly FilmWords[];
@@ -21,7 +11,7 @@ interface FilmStripProps {
   controlsClass?: string;
 }
 
-/** Vertical films side by side. On phones they are a strip to swipe, with a dot per film and previous and next buttons. */
+/** Vertical films side by side. On phones several are a strip to swipe, with a dot per film and previous and next buttons. */
 export function FilmStrip({ films, className, controlsClass }: FilmStripProps) {
   const state = useFilms();
   const { strip, index, follow, go } = state;
@@ -36,21 +26,23 @@ export function FilmStrip({ films, className, controlsClass }: FilmStripProps) {
           <Film key={film.id} film={film} index={position} state={state} />
         ))}
       </ul>
-      <div className={classNames('flex items-center justify-between pt-4 md:hidden', controlsClass)}>
-        <div className="-ms-4 flex">
-          {films.map(({ id, title }, position) => (
-            <button
-              key={id}
-              {...slideButton({ index, go }, position)}
-              aria-label={`Video ${position + 1}: ${title}`}
-              className="grid size-11 place-items-center"
-            >
-              <span className={classNames('size-2 rounded-full border border-champagne', position === index && 'bg-champagne')} />
-            </button>
-          ))}
+      {films.length > 1 && (
+        <div className={classNames('flex items-center justify-between pt-4 md:hidden', controlsClass)}>
+          <div className="-ms-4 flex">
+            {films.map(({ id, title }, position) => (
+              <button
+                key={id}
+                {...slideButton({ index, go }, position)}
+                aria-label={`Video ${position + 1}: ${title}`}
+                className="grid size-11 place-items-center"
+              >
+                <span className={classNames('size-2 rounded-full border border-champagne', position === index && 'bg-champagne')} />
+              </button>
+            ))}
+          </div>
+          <StripButtons {...state} count={films.length} noun="video" />
         </div>
-        <StripButtons {...state} count={films.length} noun="video" />
-      </div>
+      )}
     </>
   );
 }

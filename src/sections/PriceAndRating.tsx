@@ -3,13 +3,25 @@ import { facts } from '@/site/facts';
 
 import { Amount } from './Amount';
 
-/** Price and rating in one line below a landing page's headline. */
-export function PriceAndRating({ price, className }: { price: Price; className: string }) {
+interface PriceAndRatingProps {
+  price: Price;
+  /** Names the treatment that the price is for, on a page about more than one. */
+  of?: string;
+  className: string;
+}
+
+/** Price and rating in one line below a page's headline. */
+export function PriceAndRating({ price, of, className }: PriceAndRatingProps) {
   return (
-    <p className={`flex flex-wrap items-center gap-x-3 text-small ${className}`}>
-      <Amount price={price} />{' '}
-      <span className="before:me-3 before:inline-block before:h-px before:w-6 before:bg-brass before:align-middle">
-        <b className="font-semibold">{facts.rating}</b> from {facts.reviewCount}+ reviews
+    // Each part has a slot for a line in front of it. At the start of a row, the slot is clipped.
+    <p data-essential className={`overflow-hidden text-small ${className}`}>
+      <span className="-ms-12 flex flex-wrap *:ps-12">
+        <span className="whitespace-nowrap">
+          {of} <Amount price={price} lowest={of === undefined ? 'From' : 'from'} />
+        </span>{' '}
+        <span className="relative whitespace-nowrap before:absolute before:top-1/2 before:inset-s-3 before:h-px before:w-6 before:bg-brass">
+          <b className="font-semibold">{facts.rating}</b> from {facts.reviewCount}+ reviews
+        </span>
       </span>
     </p>
   );

@@ -12,11 +12,11 @@ interface RelatedService {
 
 interface RelatedServicesProps {
   headline: string;
-  services: readonly RelatedService[];
+  services: readonly [RelatedService, RelatedService] | readonly [RelatedService, RelatedService, RelatedService];
   ground: Ground;
 }
 
-/** Links to two to four related pages, near the end of a page. */
+/** Links to two or three related pages, near the end of a page. */
 export function RelatedServices({ headline, services, ground }: RelatedServicesProps) {
   return (
     <section className={`py-[clamp(44px,6vw,88px)] ${grounds[ground]}`}>

@@ -1,4 +1,4 @@
-import type { MasterPrice, Offer, Question } from '@/content/shapes';
+import type { FaqQuestion, MasterPrice, Offer } from '@/content/shapes';
 import { absolute, json } from '@/site/address';
 import { type PageId, pathOf } from '@/site/pages';
 
@@ -9,11 +9,14 @@ function StructuredData({ data }: { data: object }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-export function FaqData({ questions }: { questions: readonly Question[] }) {
+export function FaqData({ questions }: { questions: readonly FaqQuestion[] }) {
   const mainEntity = questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
+    acceptedAnswer: {
+      '@type': 'Answer',
+      text: typeof answer === 'string' ? answer : answer.map(({ when, text }) => `${when}: ${text}.`).join(' '),
+    },
   }));
   return <StructuredData data={{ '@type': 'FAQPage', mainEntity }} />;
 }

@@ -15,6 +15,8 @@ export const facts = {
   district: 'Dubai Marina',
   city: 'Dubai',
   parking: 'We offer complimentary parking at Tamani Hotel',
+  /** The studio's reviews on Google. */
+  reviewsUrl: 'https://www.google.com/maps/search/?api=1&query=Atelier%20Marina%20Dubai',
   mapEmbedUrl: 'https://www.google.com/maps?q=Tamani%20Hotel%20Dubai%20Marina&output=embed',
   mapUrl: 'https://www.google.com/maps/search/?api=1&query=Tamani%20Hotel%20Dubai%20Marina',
   /** Search engines get different hours (searchFacts.ts). Both were agreed with the customer. */
@@ -22,8 +24,8 @@ export const facts = {
   rating: '4.9',
   reviewCount: 150,
   experience: '15+',
-  /** The promise to answer. Its wording on the thank-you page and in the toasts was agreed with the customer. */
-  answerTime: 'We read it within two opening hours and confirm within 24 hours',
+  /** The promise to answer; `\u{a0}` keeps a number and its unit on one line. Its wording on the thank-you page and in the toasts was agreed with the customer. */
+  answerTime: 'We read it within two\u{a0}hours when we’re open, and confirm within 24\u{a0}hours',
   copyrightYear: 2025,
 } as const;
 
@@ -39,6 +41,7 @@ export const sampleFacts = [
   'email',
   'socialHandle',
   'socialUrl',
+  'reviewsUrl',
   'mapEmbedUrl',
   'mapUrl',
 ] as const satisfies readonly (keyof typeof facts)[];

@@ -1,9 +1,21 @@
 import { absolute, json } from './address';
 import { facts } from './facts';
-import { heads, notFoundHead } from './heads';
-import { matchPath, pathOf } from './pages';
+import { matchPath, type Path, pathOf } from './pages';
 import { searchFacts } from './searchFacts';
 import { breadcrumbList, serviceNode } from './structuredData';
+
+/** What search engines and messengers show of a page. */
+export interface PageHead {
+  /** At most 60 characters. */
+  title: string;
+  /** At most 160 characters. */
+  description: string;
+  keywords?: string;
+  /** Preview image for messengers, 1200 x 630. Default: the studio's image. */
+  share?: Path;
+  /** Name of the service that the page sells, for structured data. */
+  service?: string;
+}
 
 /** One element of <head> that belongs to a page. */
 export interface HeadTag {
@@ -18,9 +30,9 @@ export const SHARE_IMAGE = { path: '/share.jpg', width: '1200', height: '630' } 
 export const NOT_TRANSLATED = { name: 'google', content: 'notranslate' } as const;
 
 /** Returns all head metadata of a path, for the prerendered HTML and for navigations inside the site. */
-export function headTags(pathname: string): HeadTag[] {
+export function headTags(pathname: string, head: PageHead): HeadTag[] {
   const match = matchPath(pathname);
-  const { title, description, keywords, share } = match ? heads[match.id] : notFoundHead;
+  const { title, description, keywords, share } = head;
   const tags: HeadTag[] = [
     { tag: 'title', attributes: {}, text: title },
     { tag: 'meta', attributes: { name: 'description', content: description } },
@@ -44,7 +56,7 @@ export function headTags(pathname: string): HeadTag[] {
     { tag: 'meta', attributes: { name: 'twitter:card', content: 'summary_large_image' } },
   );
   if (keywords !== undefined) tags.push({ tag: 'meta', attributes: { name: 'keywords', content: keywords } });
-  const service = serviceNode(match.id);
+  const service = serviceNode(match.id, head);
   if (match.id === 'home' || match.id === 'contact') tags.push(data(salon()));
   if (service) tags.push(data(service));
   if (service || match.page.parent !== undefined) tags.push(data(breadcrumbList(match.id)));

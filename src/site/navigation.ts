@@ -15,7 +15,7 @@ export const headerLinks: Record<'about' | 'more', readonly NavigationLink[]> & 
   services: [
     { label: 'Permanent Makeup', path: '/permanent-makeup', note: 'Brows, lips, eyeliner' },
     { label: 'Brows & Lashes', path: '/brows-lashes', note: 'Shape, tint, lift' },
-    { label: 'Skin Therapy', path: '/skin-therapy', note: 'LED light, SkinPen' },
+    { label: 'Skin Therapy', path: '/skin-therapy', note: 'LED light therapy' },
     { label: 'Beauty Services', path: '/beauty', note: 'Waxing and nails' },
   ],
   more: [

@@ -1,7 +1,6 @@
 import { absolute } from './address';
 import { breadcrumbsOf } from './breadcrumbs';
 import { facts } from './facts';
-import { heads } from './heads';
 import { type PageId, pathOf } from './pages';
 
 /** Breadcrumbs of a page as structured data. */
@@ -19,8 +18,7 @@ export function breadcrumbList(id: PageId): object {
 }
 
 /** The service that a page sells, as structured data. Its price list adds the prices under the same @id (sections/structuredData.tsx). */
-export function serviceNode(id: PageId): object | undefined {
-  const { service, description } = heads[id];
+export function serviceNode(id: PageId, { service, description }: { service?: string; description: string }): object | undefined {
   if (service === undefined) return undefined;
   const url = absolute(pathOf(id));
   return {

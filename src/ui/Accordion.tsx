@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-accordion';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import { NoBreak } from './NoBreak';
+import { OpenSign } from './OpenSign';
 
 interface AccordionItem {
   /** Unique within its accordion. */
@@ -36,7 +37,7 @@ export function Accordion({ items }: AccordionProps) {
               <span>
                 <NoBreak text={question} />
               </span>
-              <Sign />
+              <OpenSign turned="group-data-[state=open]/question:rotate-90 [@media(scripting:none)]:rotate-90" />
             </Radix.Trigger>
           </Radix.Header>
           <Radix.Content forceMount>
@@ -51,25 +52,5 @@ export function Accordion({ items }: AccordionProps) {
         </Radix.Item>
       ))}
     </Radix.Root>
-  );
-}
-
-/** A plus that turns into a minus. */
-function Sign() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-      className="size-6 shrink-0 text-(--gilt)"
-    >
-      <path d="M4 12h16" />
-      <path
-        d="M12 4v16"
-        className="origin-center transition-transform group-data-[state=open]/question:rotate-90 [@media(scripting:none)]:rotate-90"
-      />
-    </svg>
   );
 }

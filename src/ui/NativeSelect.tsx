@@ -4,7 +4,7 @@ import { classNames } from '@/lib/classNames';
 
 import { fieldBox, fieldBoxDense } from './fieldStyle';
 import { Icon } from './Icon';
-import type { SelectDrawing } from './Select';
+import type { SelectDrawing } from './SelectTrigger';
 
 /** A native select that looks like SelectTrigger. */
 export function NativeSelect({ ref, ...select }: Omit<SelectDrawing, 'opensAtOnce'>) {

@@ -1,6 +1,6 @@
 import { classNames } from '@/lib/classNames';
 
-import { Emphasis } from './Emphasis';
+import { NoBreak } from './NoBreak';
 
 interface QuoteProps {
   /** The quote without its quotation marks. */
@@ -16,7 +16,7 @@ export function Quote({ text, className, place }: QuoteProps) {
   return (
     <blockquote className={place}>
       <p className={classNames('hanging-quote font-serif text-balance', className)}>
-        “<Emphasis text={text} />”
+        “<NoBreak text={text} />”
       </p>
     </blockquote>
   );

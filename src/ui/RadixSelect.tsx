@@ -5,8 +5,7 @@ import { classNames } from '@/lib/classNames';
 import { registerOverlay } from '@/lib/overlays';
 
 import { Icon } from './Icon';
-import type { SelectDrawing } from './Select';
-import { SelectTrigger } from './SelectTrigger';
+import { type SelectDrawing, SelectTrigger } from './SelectTrigger';
 import { Sign } from './Sign';
 
 /** A Select with a Radix list, at most 24 rem high. Radix provides keyboard control, typeahead and scroll buttons. */

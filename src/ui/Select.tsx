@@ -1,48 +1,10 @@
-import {
-  type ComponentType,
-  type RefCallback,
-  type SyntheticEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, type SyntheticEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { whenIdle } from '@/lib/idle';
 
 import { lateRadixSelect } from './late';
 import { NativeSelect } from './NativeSelect';
-import { SelectTrigger } from './SelectTrigger';
-
-interface SelectOption {
-  value: string;
-  label: string;
-}
-
-export interface SelectProps {
-  /** Id of the field, for its label. */
-  id: string;
-  /** Name of the value in the form. */
-  name?: string;
-  options: readonly SelectOption[];
-  /** The placeholder is shown for '' and for any value that no option has. */
-  value: string;
-  /** Omit this if an option is always selected. */
-  placeholder?: string;
-  onChange(value: string): void;
-  density?: 'form' | 'dense';
-  disabled?: boolean;
-  /** Marks a filter that is in use. */
-  active?: boolean;
-}
-
-/** Props of the two implementations of a Select, native and Radix. */
-export interface SelectDrawing extends SelectProps {
-  ref: RefCallback<HTMLElement>;
-  /** True if the visitor tried to open the list before it had loaded. */
-  opensAtOnce: boolean;
-}
+import { type SelectDrawing, type SelectProps, SelectTrigger } from './SelectTrigger';
 
 /** The list loads when the page is idle, or at the latest after this many ms. */
 const IDLE_TIMEOUT_MS = 1_000;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import { FieldFrame } from './FieldFrame';
 import { Select } from './Select';
-import type { SelectProps } from './Select';
+import type { SelectProps } from './SelectTrigger';
 
 interface SelectFieldProps extends Omit<SelectProps, 'id' | 'density' | 'active'> {
   label: string;

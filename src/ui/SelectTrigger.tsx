@@ -1,10 +1,38 @@
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import type { ButtonHTMLAttributes, Ref, RefCallback } from 'react';
 
 import { classNames } from '@/lib/classNames';
 
 import { fieldBox, fieldBoxDense } from './fieldStyle';
 import { Icon } from './Icon';
-import type { SelectProps } from './Select';
+
+interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectProps {
+  /** Id of the field, for its label. */
+  id: string;
+  /** Name of the value in the form. */
+  name?: string;
+  options: readonly SelectOption[];
+  /** The placeholder is shown for '' and for any value that no option has. */
+  value: string;
+  /** Omit this if an option is always selected. */
+  placeholder?: string;
+  onChange(value: string): void;
+  density?: 'form' | 'dense';
+  disabled?: boolean;
+  /** Marks a filter that is in use. */
+  active?: boolean;
+}
+
+/** Props of the two implementations of a Select, native and Radix. */
+export interface SelectDrawing extends SelectProps {
+  ref: RefCallback<HTMLElement>;
+  /** True if the visitor tried to open the list before it had loaded. */
+  opensAtOnce: boolean;
+}
 
 interface SelectTriggerProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'value' | 'children'> {
   select: SelectProps;

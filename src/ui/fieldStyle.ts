@@ -9,4 +9,4 @@ export const fieldBox = classNames(look, 'h-13 px-(--field-inset) text-body/none
 export const fieldBoxDense = classNames(look, 'h-11 px-3 text-small/none disabled:border-hair-strong');
 
 /** The box of a multi-line field, which can be dragged taller but not wider. */
-export const areaBox = classNames(look, 'block min-h-24 resize-y px-4 py-3 text-body/snug aria-invalid:border-error');
+export const areaBox = classNames(look, 'block min-h-24 resize-y px-(--field-inset) py-3 text-body/snug aria-invalid:border-error');

@@ -4,6 +4,7 @@ import { Toaster, toast } from 'sonner';
 import { classNames } from '@/lib/classNames';
 
 import { Icon } from './Icon';
+import { NoBreak } from './NoBreak';
 import { Sign } from './Sign';
 import { registerToastStack, type ToastArea } from './Toaster';
 
@@ -98,7 +99,9 @@ function ToastCard({ note, onDismiss }: { note: ToastNote; onDismiss(): void }) 
       </span>
       <span>
         <b className={classNames('block font-semibold', failed ? 'text-error' : 'text-ink')}>{note.title}</b>
-        <span className="block wrap-anywhere">{note.text}</span>
+        <span className="block wrap-anywhere">
+          <NoBreak text={note.text} />
+        </span>
         {note.detail !== undefined && <span className="block wrap-anywhere">{note.detail}</span>}
         {note.action && (
           <button

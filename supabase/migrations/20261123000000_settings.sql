@@ -3,7 +3,7 @@
 -- Privileges in all migrations: Supabase grants the API no privileges on a new table (in projects from before October 2026: all).
 -- The local backend grants all privileges at its first request. So each migration grants privileges explicitly, next to their object, and
 -- never relies on a missing grant alone: a policy, a trigger or a check inside the function also refuses forbidden actions. PostgreSQL lets
--- every role execute a new function, so each migration ends by revoking that privilege in the schema private.
+-- every role execute a new function; the last migration revokes that privilege for the whole schema private.
 
 create schema if not exists private;
 revoke all on schema private from public;
@@ -37,5 +37,3 @@ begin
   return found_value::integer;
 end;
 $$;
-
-revoke execute on all functions in schema private from public;

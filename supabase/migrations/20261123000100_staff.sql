@@ -125,8 +125,6 @@ $$;
 
 -- Privileges ---------------------------------------------------------------------------------------------------------
 
-revoke execute on all functions in schema private from public;
-
 -- Policies run as the caller, so staff must be able to execute is_staff. They can execute nothing else in the schema.
 grant usage on schema private to authenticated;
 grant execute on function private.is_staff() to authenticated;

@@ -68,5 +68,3 @@ create trigger refuse_bulk_leads
   after insert on public.lead_form
   referencing new table as inserted
   for each statement execute function private.refuse_bulk_leads();
-
-revoke execute on all functions in schema private from public;

@@ -166,5 +166,3 @@ $$;
 create trigger limit_leads
   before insert on public.lead_form
   for each row execute function private.limit_leads();
-
-revoke execute on all functions in schema private from public;

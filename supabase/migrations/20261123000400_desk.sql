@@ -8,15 +8,16 @@ create table private.lead_state (
   -- Effect of the state on the time of the first answer. set: records the time unless one is recorded, and makes the caller
   -- the owner of a lead without an owner. clear: removes the time. keep: leaves the time unchanged.
   first_answer text not null check (first_answer in ('set', 'clear', 'keep')),
-  asks_reason boolean not null
+  -- The reasons to choose from. A state that has any needs one; its name in lower case is then a kind of action (desk_act).
+  reasons text[] not null default '{}'
 );
 
-insert into private.lead_state (name, first_answer, asks_reason)
+insert into private.lead_state (name, first_answer, reasons)
 values
-  ('New', 'clear', false),
-  ('Contacted', 'set', false),
-  ('Booked', 'set', false),
-  ('Lost', 'keep', true);
+  ('New', 'clear', '{}'),
+  ('Contacted', 'set', '{}'),
+  ('Booked', 'set', '{}'),
+  ('Lost', 'keep', array['No answer', 'Price', 'Went elsewhere', 'Not suitable', 'Spam or test', 'Asked not to be contacted']);
 
 revoke all on private.lead_state from public, anon, authenticated, service_role;
 
@@ -26,13 +27,18 @@ create function private.first_answer_of(p_state text) returns text
   set search_path = ''
 as $$ select first_answer from private.lead_state where name = p_state $$;
 
+-- The treatments that can be booked. Must match the dashboard's (src/desk/model/appointment.ts).
+create table private.treatment (name text primary key);
+insert into private.treatment values ('brows'), ('lips'), ('eyeliner'), ('other');
+revoke all on private.treatment from public, anon, authenticated, service_role;
+
 -- Follow-ups ---------------------------------------------------------------------------------------------------------
 
 -- A lead without a row in this table is New.
 create table public.lead_follow_up (
   lead_id uuid primary key references public.lead_form (id) on delete cascade,
   state text not null default 'New' references private.lead_state (name),
-  lost_reason text check ((lost_reason is not null) = (state = 'Lost')),
+  lost_reason text, -- one of the state's reasons
   owner uuid,
   owner_name text,
   claimed_at timestamptz,
@@ -42,7 +48,7 @@ create table public.lead_follow_up (
   asked jsonb not null default '[]',
   -- The appointment of a booked lead. Other states keep it, except New, which clears it.
   appointment_day date,
-  treatment text check (treatment in ('brows', 'lips', 'eyeliner', 'other')),
+  treatment text references private.treatment (name),
   price numeric(8, 2) check (price between 0 and 100000), -- in AED
   came boolean,
   touch_up text check (touch_up in ('offered', 'declined')),
@@ -100,10 +106,7 @@ begin
   end if;
   if not coalesce(
     case p_kind
-      when 'state' then exists (select from private.lead_state where name = p_value and not asks_reason)
-      when 'lost' then p_value in (
-        'No answer', 'Price', 'Went elsewhere', 'Not suitable', 'Spam or test', 'Asked not to be contacted'
-      )
+      when 'state' then exists (select from private.lead_state where name = p_value and reasons = '{}')
       when 'note' then btrim(p_value) <> ''
       when 'assign' then p_value is null or private.name_of(p_value::uuid) is not null
       when 'undo' then p_value::uuid is not null
@@ -112,7 +115,8 @@ begin
       when 'touch-up' then p_value in ('offered', 'declined')
       else case
         when p_kind in ('whatsapp', 'call', 'mail') then p_value is null or p_value ~ '^[0-9]{1,5}$'
-        else p_kind in ('claim', 'take', 'yes', 'not yet', 'no answer') and p_value is null
+        when p_kind in ('claim', 'take', 'yes', 'not yet', 'no answer') then p_value is null
+        else exists (select from private.lead_state where lower(name) = p_kind and p_value = any (reasons))
       end
     end,
     false
@@ -173,7 +177,7 @@ begin
   ));
   if p_value <> 'null' and num_nonnulls(p_row.appointment_day, p_row.treatment, p_row.price) = 0
     or p_row.appointment_day not between (p_arrived at time zone 'Asia/Dubai')::date and (now() at time zone 'Asia/Dubai')::date + interval '2 years'
-    or p_row.treatment not in ('brows', 'lips', 'eyeliner', 'other')
+    or p_row.treatment not in (select name from private.treatment)
     or p_row.price not between 0 and 100000
   then
     raise exception 'No such appointment' using errcode = '22023';
@@ -204,9 +208,9 @@ $$;
 -- id: an idempotency key that the browser generates for each action. A repeated id changes nothing and returns saved.
 -- seen: the version of the follow-up that the browser showed; 0 if there was none.
 -- kind, with its value in brackets: claim, take (null); assign (an account's id, or null for nobody); state (a state that needs no reason);
---   lost (a reason); whatsapp, call, mail (seconds since the click, or null); yes, not yet, no answer (null; the outcome of a click);
---   note (a text); undo (the id of an action by the same account); appointment ({"day", "treatment", "price"}, or JSON null to remove it),
---   came (yes, no) and touch-up (offered, declined) of a booked lead.
+--   lost, or another state that needs a reason (the reason); whatsapp, call, mail (seconds since the click, or null); yes, not yet, no
+--   answer (null; the outcome of a click); note (a text); undo (the id of an action by the same account); appointment ({"day", "treatment",
+--   "price"}, or JSON null to remove it), came (yes, no) and touch-up (offered, declined) of a booked lead.
 --
 -- Returns {"outcome", "follow_up", "conflict"}. Outcomes: saved; conflict (a colleague has set another state or appointment in the
 -- meantime; the field conflict contains who and when); held (a colleague owns the lead); changed (too late to undo, or no longer booked).
@@ -231,6 +235,7 @@ declare
   question jsonb;
   outcome text := 'saved';
   event_value text := desk_act.value;
+  state_with_reason constant text := (select name from private.lead_state where lower(name) = desk_act.kind and reasons <> '{}');
   guarded text[];
   conflict jsonb;
 begin
@@ -292,8 +297,8 @@ begin
     end if;
   elsif desk_act.kind = 'state' and desk_act.value <> found_row.state then
     new_row := private.with_state(found_row, desk_act.value, null, me, my_name, moment);
-  elsif desk_act.kind = 'lost' and desk_act.value is distinct from found_row.lost_reason then
-    new_row := private.with_state(found_row, 'Lost', desk_act.value, me, my_name, moment);
+  elsif state_with_reason is not null and (state_with_reason, desk_act.value) is distinct from (found_row.state, found_row.lost_reason) then
+    new_row := private.with_state(found_row, state_with_reason, desk_act.value, me, my_name, moment);
   elsif desk_act.kind = 'undo' then
     select * into earlier from public.lead_event where id = desk_act.value::uuid;
     if found and earlier.lead_id = desk_act.lead and earlier."by" = me and earlier.kind <> 'undo'
@@ -369,5 +374,3 @@ $$;
 
 revoke execute on function public.desk_act(uuid, uuid, integer, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.desk_act(uuid, uuid, integer, text, text) to authenticated;
-
-revoke execute on all functions in schema private from public;

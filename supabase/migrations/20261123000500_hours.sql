@@ -85,5 +85,3 @@ begin
   end if;
 end;
 $$;
-
-revoke execute on all functions in schema private from public;

@@ -286,8 +286,9 @@ as $$
   returning mailed.lead_id;
 $$;
 
--- Claims the lead of the last 15 minutes with exactly these six values, unless its email is already sent or leased. A null name, email or
--- phone number matches ''. Returns no row if there is nothing to send.
+-- Claims the oldest lead of the last 15 minutes that has exactly these six values and was never claimed: if an attempt failed, only the
+-- sweep tries again, because it knows how (claim_due_mail). A null name, email or phone number matches ''. Returns no row if there is nothing
+-- to send.
 create function public.claim_lead_notification(
   p_full_name text,
   p_email text,
@@ -311,25 +312,22 @@ begin
     return;
   end if;
 
-  for lead in
-    select stored.*
-    from public.lead_form as stored
-    where stored.created_at > now() - fresh_for
-      and stored.full_name = coalesce(p_full_name, '')
-      and stored.email = coalesce(p_email, '')
-      and stored.phone_number = coalesce(p_phone_number, '')
-      and stored.inquiry_type is not distinct from p_inquiry_type
-      and stored.message is not distinct from p_message
-      and stored.source_page is not distinct from p_source_page
-    order by stored.created_at, stored.id
-  loop
-    -- Of several identical leads, claim the oldest that can still be claimed.
+  select stored.* into lead
+  from public.lead_form as stored
+  where stored.created_at > now() - fresh_for
+    and stored.full_name = coalesce(p_full_name, '')
+    and stored.email = coalesce(p_email, '')
+    and stored.phone_number = coalesce(p_phone_number, '')
+    and stored.inquiry_type is not distinct from p_inquiry_type
+    and stored.message is not distinct from p_message
+    and stored.source_page is not distinct from p_source_page
+    and not exists (select from private.lead_notification as mailed where mailed.lead_id = stored.id and mailed.kind = 'new')
+  order by stored.created_at, stored.id
+  limit 1;
+  if found then
     perform private.lease(lead.id, array[lead.id]);
-    if found then
-      return next lead;
-      return;
-    end if;
-  end loop;
+    return next lead;
+  end if;
 end;
 $$;
 
@@ -473,5 +471,3 @@ $$;
 
 revoke execute on function public.staff_state() from public, anon, authenticated, service_role;
 grant execute on function public.staff_state() to authenticated;
-
-revoke execute on all functions in schema private from public;

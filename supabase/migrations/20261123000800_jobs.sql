@@ -55,5 +55,3 @@ begin
   end if;
 end;
 $$;
-
-revoke execute on all functions in schema private from public;

@@ -190,4 +190,7 @@ $$;
 revoke execute on function public.last_week() from public, anon, authenticated, service_role;
 grant execute on function public.last_week() to authenticated;
 
+-- Privileges ---------------------------------------------------------------------------------------------------------
+
+-- Of the functions of all migrations. A later migration that creates one in private has to repeat this (supabase/tests/grants.sql).
 revoke execute on all functions in schema private from public;

@@ -2,7 +2,7 @@
 
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(52);
+select plan(57);
 
 create function pg_temp.become(role_name text, claims text default '{}') returns void language plpgsql as $$
 begin
@@ -16,8 +16,8 @@ $$;
 select table_privs_are('public', table_name, role_name, expected, role_name || ' has only the intended privileges on ' || table_name)
 from (values ('lead_follow_up'), ('lead_event')) as tables (table_name),
   (values ('anon', array[]::text[]), ('authenticated', array['SELECT']), ('service_role', array[]::text[])) as roles (role_name, expected);
-select table_privs_are('private', 'lead_state', role_name, array[]::text[], role_name || ' has no privilege on lead_state')
-from (values ('anon'), ('authenticated'), ('service_role')) as roles (role_name);
+select table_privs_are('private', table_name, role_name, array[]::text[], role_name || ' has no privilege on ' || table_name)
+from (values ('lead_state'), ('treatment')) as tables (table_name), (values ('anon'), ('authenticated'), ('service_role')) as roles (role_name);
 select function_privs_are(
   'public', 'desk_act', array['uuid', 'uuid', 'integer', 'text', 'text'], role_name, expected,
   role_name || ' has only the intended privileges on desk_act'
@@ -95,6 +95,21 @@ from (values
 select throws_ok(
   $$ select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-0000000000ff', 0, 'claim') $$, 'PT404', null,
   'desk_act refuses a deleted lead'
+);
+
+-- A state that needs a reason
+
+select pg_temp.become('none');
+insert into private.lead_state values ('Paused', 'keep', array['On holiday']);
+select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000aa"}');
+select results_eq(
+  $$ select answer ->> 'outcome', answer -> 'follow_up' ->> 'state', answer -> 'follow_up' ->> 'lost_reason'
+     from public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 2, 'paused', 'On holiday') as answer $$,
+  $$ values ('saved', 'Paused', 'On holiday') $$, 'a new state needs only its row to be set with one of its reasons'
+);
+select throws_ok(
+  $$ select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 3, 'paused', 'Price') $$, '22023', null,
+  'a reason of another state is refused'
 );
 
 -- A visitor, an anonymous user, an unknown account, an account not on the staff list, a caller with all privileges

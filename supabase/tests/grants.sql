@@ -4,7 +4,7 @@
 
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(10);
+select plan(11);
 
 -- Tables
 
@@ -27,6 +27,12 @@ select is_empty(
 
 -- Functions
 
+-- A default privilege of one schema cannot take away what PostgreSQL gives PUBLIC on every new function.
+select is_empty(
+  $$ select proname from pg_proc, aclexplode(coalesce(proacl, acldefault('f', proowner))) as entry
+     where pronamespace = 'private'::regnamespace and entry.grantee = 0 $$,
+  'PUBLIC can execute no function in private'
+);
 -- The local backend lacks the role supabase_auth_admin.
 select is_empty(
   $$ select from pg_roles where rolname = 'supabase_auth_admin'

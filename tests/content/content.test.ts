@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import sharp from 'sharp';
@@ -7,30 +7,26 @@ import { describe, expect, it, test } from 'vitest';
 import { forms } from '@/leads/forms';
 import { breadcrumbsOf } from '@/site/breadcrumbs';
 import { facts } from '@/site/facts';
-import { SHARE_IMAGE } from '@/site/head';
-import { heads, notFoundHead } from '@/site/heads';
+import { type PageHead, SHARE_IMAGE } from '@/site/head';
 import { headerLinks, footerLinks } from '@/site/navigation';
 import { pageIds } from '@/site/pages';
 
 import { slots } from '../../pictures/slots';
-import { contentFaults } from './contentFaults';
+import type { Slot } from '../../pictures/slots/slot';
+import { contentFaults, typedAmounts } from './contentFaults';
 
-const publicFolder = join(import.meta.dirname, '../../public');
+const root = join(import.meta.dirname, '../..');
 const found = import.meta.glob<object>('../../src/content/*.ts', { eager: true });
 const content = Object.fromEntries(Object.entries(found).map(([file, exports]) => [file.replace('../../', ''), exports]));
+const heads = Object.entries(import.meta.glob<PageHead | undefined>('../../src/content/*.ts', { import: 'head', eager: true })).flatMap(
+  ([file, head]): [string, PageHead][] => (head ? [[file.replace('../../', ''), head]] : []),
+);
 
 it('the texts of the site have no faults', () => {
   expect(Object.keys(content).length).toBeGreaterThanOrEqual(20);
-  // Check each head together with its page's content, so that every amount in the head must be one of the page's prices.
-  const withHeads = Object.entries(heads).map(([page, head]) => {
-    const file = `src/content/${page}.ts`;
-    return [file, { ...content[file], 'head (src/site/heads.ts)': head }] as const;
-  });
   const faults = contentFaults({
     ...content,
-    ...Object.fromEntries(withHeads),
     'src/site/navigation.ts': { headerLinks, footerLinks },
-    'src/site/heads.ts': { notFoundHead },
     'src/site/pages.ts': { names: pageIds().map((id) => breadcrumbsOf(id).at(-1)?.name) },
     'src/site/facts.ts': { facts },
     'src/leads/forms.ts': { forms },
@@ -38,10 +34,13 @@ it('the texts of the site have no faults', () => {
   expect(faults, faults.join('\n')).toEqual([]);
 });
 
-describe('titles and descriptions for search engines and messengers (src/site/heads.ts)', () => {
-  const all = Object.entries({ ...heads, notFound: notFoundHead });
+it('no text has an amount that is typed instead of repeated from a price list', () => {
+  const faults = Object.keys(content).flatMap((file) => typedAmounts(file, readFileSync(join(root, file), 'utf8')));
+  expect(faults, faults.join('\n')).toEqual([]);
+});
 
-  test.each(all)('%s: the title has at most 60 characters, the description at most 160', (page, { title, description }) => {
+describe('titles and descriptions for search engines and messengers (`head` in src/content/)', () => {
+  test.each(heads)('%s: the title has at most 60 characters, the description at most 160', (page, { title, description }) => {
     const longTitle = `The title of ${page} has ${title.length} characters; search engines cut it after 60.`;
     expect(title.length, longTitle).toBeLessThanOrEqual(60);
     const longDescription = `The description of ${page} has ${description.length} characters; search engines cut it after 160.`;
@@ -49,25 +48,25 @@ describe('titles and descriptions for search engines and messengers (src/site/he
   });
 
   test.each(['title', 'description'] as const)('no two pages have the same %s', (part) => {
-    const pagesBy = Map.groupBy(all, ([, head]) => head[part]);
+    const pagesBy = Map.groupBy(heads, ([, head]) => head[part]);
     const twice = [...pagesBy].filter(([, sharing]) => sharing.length > 1);
     const sentences = twice.map(([text, sharing]) => `${sharing.map(([page]) => page).join(' and ')} have the same ${part}: "${text}".`);
     expect(sentences, sentences.join('\n')).toEqual([]);
   });
 
-  test.each([...new Set([SHARE_IMAGE.path, ...Object.values(heads).flatMap(({ share }) => share ?? [])])])(
+  test.each([...new Set([SHARE_IMAGE.path, ...heads.flatMap(([, { share }]) => share ?? [])])])(
     'the share image %s exists and is a JPEG of 1200 x 630',
     async (path) => {
-      const file = join(publicFolder, path);
-      expect(existsSync(file), `public${path} does not exist; src/site/heads.ts names it.`).toBe(true);
+      const file = join(root, 'public', path);
+      expect(existsSync(file), `public${path} does not exist; the head of a page in src/content/ names it.`).toBe(true);
       const { width, height, format } = await sharp(file).metadata();
       expect([format, width, height], `public${path} must be a JPEG of 1200 x 630 pixels.`).toEqual(['jpeg', 1200, 630]);
     },
   );
 });
 
-it('the alt text of every picture says what the picture shows, and that its plate is an illustration (pictures/slots/)', () => {
-  const texts = Object.entries(slots).map(([slot, { alt }]): [string, string] => [slot, alt]);
+it('the alt text of every plate says what it shows, and that it is an illustration (pictures/slots/)', () => {
+  const texts = Object.entries<Slot>(slots).flatMap(([slot, { alt }]): [string, string][] => (alt === undefined ? [] : [[slot, alt]]));
   const short = texts
     .filter(([, alt]) => alt.trim().length <= 10)
     .map(([slot]) => `${slot} has no alt text; say in a few words what is drawn.`);

@@ -6,7 +6,7 @@ import { AGREED_CLAIMS, CLAIMS, RESTRICTED } from '../../scripts/owner/claims';
 const MAY_BE_EMPTY = new Set(['note', 'aside', 'priceM', 'defaultService', 'body']);
 const PRICE_FIELDS = new Set(['price', 'priceGM', 'priceM']);
 const LINK_FIELDS = new Set(['href', 'path']);
-/** Fields that hold the path of a file in public/ and not of a page, such as the share images in src/site/heads.ts. */
+/** Fields that hold the path of a file in public/ and not of a page, such as a page's share image. */
 const FILE_FIELDS = new Set(['share']);
 /** Prop names with a special meaning in React. Texts in such a field would not reach their component. */
 const RESERVED = new Set(['key', 'ref', 'children', 'style']);
@@ -19,7 +19,7 @@ const FIXED_EXCLAMATIONS = new Set([
   'Request Submitted!',
   'Consultation Booked!',
 ]);
-const PLACEHOLDER = /\blorem\b|\bipsum\b|\bTODO\b|\bFIXME\b|\bTBD\b|\bTBC\b|\bXXX+\b|\bcoming later\b|\btext here\b/i;
+const PLACEHOLDER = /\blorem\b|\bipsum\b|\bTODO\b|\bFIXME\b|\bTBD\b|\bTBC\b|\bXXX+\b|\bcoming later\b|\btext here\b|\bAED Infinity\b/i;
 /** Promises that the studio may not make: savings, healing, and figures other than 15+, 4.9 and 150+. */
 const PROMISES: readonly { pattern: RegExp; advice: string }[] = [
   {
@@ -57,10 +57,6 @@ interface Place {
   /** Name of the field that holds the value or, for a list item, the list. */
   field: string;
   value: unknown;
-  /**
-   * True when a `path` or `href` is beside the value. Such a row may name the linked page's price (tests/pages/prices.html.test.ts).
-   */
-  leadsAway?: boolean;
 }
 
 /**
@@ -70,19 +66,15 @@ interface Place {
 export function contentFaults(modules: Modules): string[] {
   const faults: string[] = [];
   const seen = new Set<unknown>();
-  const prices: Place[] = [];
-  const texts: Place[] = [];
   const queue: Place[] = Object.entries(modules).flatMap(([file, exports]) =>
     Object.entries(Object(exports)).map(([path, value]) => ({ file, path, field: path, value })),
   );
   for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
     const { value, field } = place;
     if (PRICE_FIELDS.has(field) && !isGroup(value)) {
-      prices.push(place);
       // The compiler checks the type of prices (src/content/shapes.ts).
       if (typeof value === 'number' && value <= 0) faults.push(...faultsAt(place, 'is not a price; write a number above 0.'));
     } else if (typeof value === 'string') {
-      texts.push(place);
       faults.push(...faultsAt(place, ...textFaults(field, value)));
     }
     if (RESERVED.has(field)) faults.push(...faultsAt(place, `is called ${field}, which React keeps for itself; call it something else.`));
@@ -91,22 +83,22 @@ export function contentFaults(modules: Modules): string[] {
     if (Array.isArray(value)) faults.push(...faultsAt(place, ...sameIds(value)));
     queue.push(...childrenOf(place, value));
   }
-  return [...faults, ...texts.flatMap((place) => faultsAt(place, ...unknownAmounts(place, prices)))];
+  return faults;
 }
 
 /**
- * Finds amounts in a text ("AED 1,800", "AED 50 to 250") that are not a price in the same file, as when the price was changed but not
- * the sentence. The space after AED may be non-breaking.
+ * Lists the amounts typed in a content file ("AED 1,800"), one sentence for each. A text repeats its page's prices with `aed` (pricesOf in
+ * src/content/shapes.ts). Only an entry that links to another page names that page's price itself (tests/pages/prices.html.test.ts).
  */
-function unknownAmounts({ file, value, leadsAway = false }: Place, prices: readonly Place[]): string[] {
-  if (leadsAway) return [];
-  const known = new Set(prices.filter((price) => price.file === file).map((price) => amount(String(price.value))));
-  const named = [...String(value).matchAll(/AED\s(\d[\d,]*)(?:\sto\s(\d[\d,]*))?/g)].flatMap(([, from, to]) => [from, to]);
-  const unknown = named.filter((figure) => figure !== undefined && !known.has(amount(figure)));
-  return unknown.map((figure) => `speaks of AED ${figure}, and no price in this file is that; was a price changed?`);
+export function typedAmounts(file: string, source: string): string[] {
+  const code = source.replaceAll(/^\s*(\/?\*|\/\/).*/gm, '').replaceAll(/\$\{[^}]*\}/g, '');
+  return [...code.matchAll(/AED\s\d[\d,]*/g)].flatMap(({ 0: amount, index }) => {
+    const entry = code.slice(code.lastIndexOf('{', index), code.indexOf('}', index));
+    if (/\b(path|href): '\//.test(entry)) return [];
+    const line = code.slice(0, index).split('\n').length;
+    return [`${file}, line ${line}: "${amount}" is typed; write \${aed('...')} with the id of the item that costs this.`];
+  });
 }
-
-const amount = (text: string) => Number(text.replaceAll(/[^\d.]/g, ''));
 
 /** Faults of one text. `field`: the name of the field that holds it. */
 function textFaults(field: string, text: string): string[] {
@@ -155,8 +147,7 @@ function sameIds(list: readonly unknown[]): string[] {
 
 function childrenOf({ file, path, field }: Place, group: object): Place[] {
   if (Array.isArray(group)) return group.map((value, index) => ({ file, path: `${path}[${index}]`, field, value }));
-  const leadsAway = 'path' in group || 'href' in group;
-  return Object.entries(group).map(([key, value]) => ({ file, path: `${path}.${key}`, field: key, value, leadsAway }));
+  return Object.entries(group).map(([key, value]) => ({ file, path: `${path}.${key}`, field: key, value }));
 }
 
 function faultsAt({ file, path, value }: Place, ...faults: readonly string[]): string[] {

@@ -97,7 +97,7 @@ test('the browser asks for confirmation before it closes a tab with unanswered o
   const send = async (): Promise<ActionAnswer> => await new Promise((resolve) => answers.push(resolve));
   queue.connect({ send, onAnswer: () => undefined });
   queue.add(request('staff', 'a'));
-  queue.add(request('staff', 'b', { kind: 'setState', state: 'Booked', lostReason: null }));
+  queue.add(request('staff', 'b', { kind: 'state', state: 'Booked', lostReason: null }));
   expect([asksBeforeClosing(), answers.length]).toEqual([true, 1]);
   answers[0]?.(saved);
   await settled();
@@ -108,7 +108,7 @@ test('the browser asks for confirmation before it closes a tab with unanswered o
 });
 
 describe('the version that my next action has seen', () => {
-  const book: DeskAction = { kind: 'setState', state: 'Booked', lostReason: null };
+  const book: DeskAction = { kind: 'state', state: 'Booked', lostReason: null };
   const answerOf = (part: Partial<FollowUp>): ActionAnswer => ({ outcome: 'saved', followUp: followUp('1', part) });
 
   test.each<[string, DeskAction, Partial<FollowUp>, number]>([
@@ -128,7 +128,7 @@ describe('the version that my next action has seen', () => {
 describe('a reload', () => {
   test('keeps the actions of each account, and the browser asks for confirmation before a note is lost', async () => {
     const staff = signIn('staff', { outcome: 'unanswered' });
-    staff.queue.add(request('staff', 'a', { kind: 'setState', state: 'Booked', lostReason: null }));
+    staff.queue.add(request('staff', 'a', { kind: 'state', state: 'Booked', lostReason: null }));
     staff.queue.add(request('staff', 'b', { kind: 'note', text: 'Prefers Arabic' }, '2'));
     expect(asksBeforeClosing()).toBe(true);
     await settled();
@@ -143,7 +143,7 @@ describe('a reload', () => {
   test('shows an unresolved conflict again', async () => {
     const conflict: ActionAnswer = { outcome: 'conflict', followUp: followUp('1'), by: 'maya', byName: 'Maya', at: 0 };
     const { queue } = signIn('staff', conflict);
-    queue.add(request('staff', 'a', { kind: 'setState', state: 'Booked', lostReason: null }));
+    queue.add(request('staff', 'a', { kind: 'state', state: 'Booked', lostReason: null }));
     await settled();
     await reload();
     const { queue: again } = signIn('staff', conflict);
@@ -155,14 +155,14 @@ describe('a reload', () => {
 
   test('drops only stored actions that this release cannot read', async () => {
     const known = [
-      request('staff', 'a', { kind: 'setState', state: 'Lost', lostReason: 'Price' }),
+      request('staff', 'a', { kind: 'state', state: 'Lost', lostReason: 'Price' }),
       request('staff', 'b', { kind: 'assign', owner: null }),
       request('staff', 'c', { kind: 'call', pressedAt: 1 }),
       request('staff', 'd', { kind: 'undo', actionId: 'a' }),
     ];
     const unknown = [
       { ...known[0], action: { kind: 'consulted' } },
-      { ...known[0], action: { kind: 'setState', state: 'Lost', lostReason: 'Moved away' } },
+      { ...known[0], action: { kind: 'state', state: 'Lost', lostReason: 'Moved away' } },
       { ...known[0], action: { kind: 'mail' } },
       { ...known[0], action: null },
       { ...known[0], account: 'maya' },
@@ -215,10 +215,10 @@ test('in 200 random days of faults, sign-outs, colleagues and reloads, each acti
       if (sender !== author || (!isUp && random() < 0.7)) return { outcome: 'unanswered' };
       if (random() < 0.15) return { outcome: 'unanswered' };
       const row = () => followUp(leadId, { version: versions.get(leadId) ?? 0 });
-      const isConflict = !stored.has(id) && action.kind === 'setState' && seenVersion < row().version;
+      const isConflict = !stored.has(id) && action.kind === 'state' && seenVersion < row().version;
       if (!isConflict && !stored.has(id)) {
         stored.set(id, [sender, action]);
-        if (action.kind === 'setState') changeLead(leadId);
+        if (action.kind === 'state') changeLead(leadId);
       }
       // The action can be saved although its response is lost.
       if (random() < 0.2) return { outcome: 'unanswered' };
@@ -263,7 +263,7 @@ test('in 200 random days of faults, sign-outs, colleagues and reloads, each acti
           { kind: 'claim' },
           { kind: 'note', text: id },
           { kind: 'call', pressedAt: step },
-          { kind: 'setState', state: 'Booked', lostReason: null },
+          { kind: 'state', state: 'Booked', lostReason: null },
           { kind: 'appointment', appointment: { day: null, treatment: null, price: step } },
         ]);
         act(id, action, pick(['1', '2', '3']));

@@ -128,7 +128,7 @@ test('a touch-up that is due opens with its reply and can be offered; other lead
   );
   const question = within(group().getByRole('group', { name: 'Touch-up: 20 Nov to 4 Dec' }));
   await userEvent.click(question.getByRole('button', { name: 'Offered' }));
-  expect(sent()).toEqual([{ kind: 'touchUp', answer: 'offered' }]);
+  expect(sent()).toEqual([{ kind: 'touch-up', answer: 'offered' }]);
   expect(toggle('Touch-ups to offer 1')).toBeNull();
   await userEvent.click(reply());
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toHaveLength(5);
@@ -199,7 +199,7 @@ test('an appointment that waited behind a conflict stands in the form once the l
   await userEvent.click(save());
   expect(backend.desk.send.mock.calls[2]?.[0].seenVersion).toBe(2);
   expect(sent().slice(2)).toEqual([
-    { kind: 'setState', state: 'Booked', lostReason: null },
+    { kind: 'state', state: 'Booked', lostReason: null },
     { kind: 'appointment', appointment: { day: '2026-11-27', treatment: null, price: 3200 } },
   ]);
 });

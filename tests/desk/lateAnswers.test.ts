@@ -69,9 +69,10 @@ function createServer() {
         if (seenVersion < current.version)
           return { outcome: 'conflict', followUp: current, by: maya.id, byName: maya.name, at: Date.now() };
         saved.set(id, request);
-        return { outcome: 'saved', followUp: action.kind === 'setState' ? change(leadId, { state: action.state }) : current };
+        return { outcome: 'saved', followUp: action.kind === 'state' ? change(leadId, { state: action.state }) : current };
       },
       addLead({ id, source, values }: Parameters<DeskBackend['addLead']>[0]) {
+        if (deletions.some((deletion) => deletion.id === id)) return { outcome: 'deleted' as const };
         if (!leads.has(id)) leads.set(id, createLead({ id, createdAt: ++time, source, ...values }));
         const row = followUps.get(id);
         return { outcome: 'added' as const, lead: leads.get(id) as Lead, followUp: row ? plain(row) : change(id, { state: 'Contacted' }) };
@@ -166,8 +167,10 @@ test('in 300 random orders of requests, responses and changes, the desk forgets 
       () => server.leads.size > 1 && random() < 0.3 && server.remove(pick([...server.leads.keys()])),
       () => known().length > 1 && random() < 0.3 && void desk.sync.remove(desk.leads.byId.get(pick(known())) as Lead),
       () => {
-        if (known().length > 0 && desk.state.get().phase === 'loaded')
-          desk.act(pick(known()), { kind: 'setState', state: pick(STATES), lostReason: null });
+        if (known().length === 0 || desk.state.get().phase !== 'loaded') return;
+        const leadId = pick(known());
+        const state = pick(STATES);
+        desk.act(leadId, { kind: 'state', state, lostReason: state === 'Lost' ? 'Price' : null });
       },
       () => {
         if (desk.state.get().phase !== 'loaded') return;

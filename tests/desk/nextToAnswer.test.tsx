@@ -205,7 +205,7 @@ describe('actions on a lead', () => {
     ["a colleague's", 'u2', 'Thank%20you%20for%20your%20inquiry'],
   ])('after a reload, the missed-call reply is still selected if I made the unanswered call: %s', async (_, by, text) => {
     const backend = deskBackend([sofia]);
-    backend.desk.recentEvents.mockResolvedValue([{ leadId: '2', by, byName: 'somebody', kind: 'noAnswer' }]);
+    backend.desk.recentEvents.mockResolvedValue([{ leadId: '2', by, byName: 'somebody', kind: 'no answer' }]);
     await showDesk(backend);
     const whatsapp = await region().findByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ });
     await waitFor(() => expect(whatsapp.href).toContain(text));
@@ -283,7 +283,7 @@ describe('actions on a lead', () => {
     await heading('Omar Said');
     await userEvent.click(within(alert).getByRole('button', { name: 'Take over' }));
     await waitFor(() => expect(firstCells()[1]).toEqual(['Sofia Lindqvist', '21 min left · you']));
-    expect(sent(backend).at(-1)).toEqual(['2', 3, 'takeOver']);
+    expect(sent(backend).at(-1)).toEqual(['2', 3, 'take']);
   });
 });
 

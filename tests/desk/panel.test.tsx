@@ -139,8 +139,8 @@ describe('state and owner', () => {
     ]);
     await userEvent.click(why.getByRole('button', { name: 'Price' }));
     expect(sentActions(backend)).toEqual([
-      ['2', { kind: 'setState', state: 'Booked', lostReason: null }],
-      ['2', { kind: 'setState', state: 'Lost', lostReason: 'Price' }],
+      ['2', { kind: 'state', state: 'Booked', lostReason: null }],
+      ['2', { kind: 'state', state: 'Lost', lostReason: 'Price' }],
     ]);
   });
 
@@ -155,7 +155,7 @@ describe('state and owner', () => {
     expect(sentActions(backend)).toEqual([['2', { kind: 'assign', owner: 'u2' }]]);
     await userEvent.click(row('Omar Said'));
     await userEvent.click(panel().getByRole('button', { name: 'Take over' }));
-    expect(sentActions(backend)[1]).toEqual(['3', { kind: 'takeOver' }]);
+    expect(sentActions(backend)[1]).toEqual(['3', { kind: 'take' }]);
   });
 
   test('a conflict is shown in the details, and nothing is overwritten unless I confirm it', async () => {
@@ -170,7 +170,7 @@ describe('state and owner', () => {
     await userEvent.click(within(alert).getByRole('button', { name: 'Set to Contacted anyway' }));
     expect(backend.desk.send.mock.calls.at(-1)?.[0]).toMatchObject({
       seenVersion: 4,
-      action: { kind: 'setState', state: 'Contacted', lostReason: null },
+      action: { kind: 'state', state: 'Contacted', lostReason: null },
     });
   });
 
@@ -311,7 +311,7 @@ describe('history', () => {
   const events: HistoryEvent[] = [
     { id: 'a', at: dubai('14:20'), by: 'u2', byName: 'Maya', kind: 'whatsapp', value: null },
     { id: 'b', at: dubai('15:00'), by: 'u2', byName: 'Maya', kind: 'note', value: 'Call after six' },
-    { id: 'c', at: dubai('15:46'), by: member.id, byName: 'staff', kind: 'setState', value: 'Contacted' },
+    { id: 'c', at: dubai('15:46'), by: member.id, byName: 'staff', kind: 'state', value: 'Contacted' },
   ];
 
   test('lists each action, newest first, and undoes my last one', async () => {

@@ -67,7 +67,7 @@ describe('single keys', () => {
     await type('2');
     expect(sentActions(backend)).toEqual([
       ['2', 'claim'],
-      ['2', 'setState'],
+      ['2', 'state'],
     ]);
     await type('4');
     await screen.findByRole('dialog', { name: 'Why?' });
@@ -148,7 +148,7 @@ describe('single keys', () => {
     expect(screen.queryByText('Omar Said is Booked now.')).toBeNull();
     await waitFor(() =>
       expect(sentActions(backend)).toEqual([
-        ['1', 'setState'],
+        ['1', 'state'],
         ['1', 'undo'],
       ]),
     );

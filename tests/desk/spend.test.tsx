@@ -48,7 +48,7 @@ test('a name that the database refuses is named beside its field, and nothing th
   await userEvent.type(field('Channel'), 'Instagram');
   await userEvent.type(field('Campaign'), 'boost @atelier.marina');
   await userEvent.type(field('AED'), '80{Enter}');
-  await screen.findByText('A name without @, %40 or { }, please.');
+  await screen.findByText(/^A name without @/);
   expect(field('Campaign').getAttribute('aria-invalid')).toBe('true');
   expect(field('AED')).toHaveProperty('value', '80');
   expect(screen.queryByText('Spend saved')).toBeNull();

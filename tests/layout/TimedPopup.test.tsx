@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { latePopupCard, lateTimedPopup } from '@/layout/late';
+import { latePopupCard } from '@/layout/late';
+import { lateTimedPopup } from '@/layout/lateFrame';
 import { TimedPopup } from '@/layout/TimedPopup';
 import type { LeadDelivery } from '@/leads/LeadDelivery';
 import { CallbackButton } from '@/pages/microbladingNew/sections';
@@ -83,7 +84,7 @@ describe.each([
     const popup = await screen.findByRole('dialog');
     expect(popup.getAttribute('aria-modal')).toBe('false');
     expect(popup.getAttribute('aria-labelledby')).not.toBeNull();
-    screen.getByText('For first-time clients only');
+    screen.getByText(/For first-time clients only/);
     expect(
       [...popup.querySelectorAll('form label')].map((label) => label.textContent).filter((text) => text !== 'Leave this empty'),
     ).toEqual(fields);

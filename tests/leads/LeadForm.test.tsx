@@ -19,11 +19,11 @@ function form(): HTMLFormElement {
 
 test('a form says how the details are used, with a privacy link in a new tab; a form that sends nothing shows neither', () => {
   show('navigationModal', '/');
-  expect(screen.getByText(/Used only to answer you\./)).toBeDefined();
+  expect(screen.getByText(/We’ll only use this to reply to you\./)).toBeDefined();
   const link = screen.getByRole('link', { name: 'Privacy' });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/patient-rights#privacy', '_blank']);
   show('browsPage', '/');
-  expect(screen.getAllByText(/Used only to answer you/)).toHaveLength(1);
+  expect(screen.getAllByText(/We’ll only use this to reply to you/)).toHaveLength(1);
 });
 
 test('the browser’s own message shows under each invalid field until it is corrected; the first invalid field takes focus', async () => {

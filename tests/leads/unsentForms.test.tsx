@@ -28,13 +28,13 @@ test('brows page: the form requires name, email and phone; after 1.2 s it is cle
   alert.mockRestore();
 });
 
-test('home-facials callback: the form logs a line without the typed text, and tells the visitor that nothing was sent', async () => {
+test('home-facials callback: the form logs a line without the typed text, and tells the visitor that request wasn’t sent', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   show('homeFacialsCallback', '/home-facials');
   expect(requiredLabels()).toEqual(['Full Name', 'Phone Number']);
   fillIn();
   press();
-  await screen.findByText(/nothing was sent/);
+  await screen.findByText(/request wasn’t sent/);
   expect(info).toHaveBeenCalledTimes(1);
   expect(JSON.stringify(info.mock.calls)).not.toContain('Hessa');
   expect(screen.getByLabelText('Full Name')).toHaveProperty('value', 'Hessa A.');

@@ -47,7 +47,7 @@ describe('the two forms of /lip-blush-dubai', () => {
     expect(chosen()).toEqual(['Velvet Lips (Full Color)', 'Velvet Lips (Full Color)']);
     await choose(second, 'Just Consultation');
     expect(chosen()).toEqual(['Select a service', 'Just Consultation']);
-    await userEvent.click(within(forms[1] ?? document.body).getByRole('button', { name: 'Book Consultation' }));
+    await userEvent.click(within(forms[1] ?? document.body).getByRole('button', { name: 'Request a consultation' }));
     await screen.findByText('Thank you');
     expect(submit.mock.calls[0]?.[0]).toMatchObject({ service: 'consultation', landingPage: 'lip-blush-dubai' });
   });
@@ -68,7 +68,7 @@ describe('/patient-rights', () => {
     installMedia();
     render(<PatientRights />);
     const index = screen.getByRole('navigation', { name: 'On this page' });
-    const parts = ['respect', 'consent', 'records', 'voice', 'responsibilities', 'privacy', 'questions'].map((id) =>
+    const parts = ['respect', 'consent', 'records', 'voice', 'responsibilities', 'before-and-after', 'privacy', 'questions'].map((id) =>
       document.getElementById(id),
     );
     const marked = () => [...index.querySelectorAll('[aria-current="true"]')].map((link) => link.getAttribute('href'));
@@ -79,7 +79,7 @@ describe('/patient-rights', () => {
       await moveNear(parts[0] ?? document.body, false);
     };
     expect(marked()).toEqual([]);
-    await scrollTo(7);
+    await scrollTo(8);
     expect(marked()).toEqual(['#questions']);
     await scrollTo(5);
     expect(marked()).toEqual(['#responsibilities']);

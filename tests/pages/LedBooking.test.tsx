@@ -37,7 +37,7 @@ it.each([
   fireEvent.input(field, { target: { value: 'Mornings' } });
   fireEvent.input(dialog.getByLabelText('Full Name'), { target: { value: 'Hessa A.' } });
   fireEvent.input(dialog.getByLabelText('WhatsApp'), { target: { value: '+971 50 123 4567' } });
-  fireEvent.click(dialog.getByRole('button', { name: 'Book Appointment' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Request an appointment' }));
   await screen.findByRole('heading', { level: 1, name: 'Thank you' });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(submit.mock.calls.map(([sent]) => [sent.message, sent.landingPage])).toEqual([['Mornings', 'led_booking']]);

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
 
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
@@ -8,13 +8,17 @@ import { beforeEach, expect, test } from 'vitest';
 import { cropPhoto } from '../../pictures/pipeline/crop.ts';
 import { readPhotos, type Slots } from '../../pictures/pipeline/photos.ts';
 import { picturePlugin } from '../../pictures/pipeline/picturePlugin.ts';
+import { shotList } from '../../pictures/pipeline/shotList.ts';
 import { makeVariants } from '../../pictures/pipeline/variants.ts';
+import { slots as siteSlots } from '../../pictures/slots.ts';
+import type { Slot } from '../../pictures/slots/slot.ts';
 import { testFolder } from '../local/serve.ts';
 
 const person = { purpose: 'Half length.', ratio: [3, 4], minWidth: 400, alt: 'Illustration: portrait' } as const;
 const pair = { purpose: 'Two frames of one client.', ratio: [5, 4], minWidth: 400, consent: true } as const;
 const slots: Slots = {
   ...Object.fromEntries([1, 2, 3, 4, 5].map((number) => [`team-${number}`, person])),
+  'bare-wall': { purpose: 'A wall.', ratio: [3, 4], minWidth: 400 },
   'pair-before': { ...pair, alt: 'Illustration, before: a brow' },
   'pair-after': { ...pair, alt: 'Illustration, after: a brow' },
 };
@@ -29,7 +33,7 @@ beforeEach(async () => {
   cacheDir = join(root, 'node_modules/.cache/pictures');
   await mkdir(folder, { recursive: true });
   await mkdir(join(root, 'pictures/plates'));
-  for (const slot of Object.keys(slots))
+  for (const slot of Object.keys(slots).filter((name) => slots[name]?.alt))
     await drawing(400, 500)
       .webp()
       .toFile(join(root, 'pictures/plates', `${slot}.webp`));
@@ -57,7 +61,8 @@ async function build(call: string) {
   await plugin.buildStart.call(context);
   const code = await plugin.transform.call(context, `import { picture } from '@/lib/picture';\nexport default ${call};`);
   const illustrated = await plugin.load.call(context, '\0pictures:illustrated');
-  return { picture: JSON.parse(/\((.*)\);$/.exec(code)?.[1] ?? ''), files, illustrated };
+  const literal = /\((.*)\);$/.exec(code)?.[1] ?? '';
+  return { picture: literal === 'undefined' ? undefined : JSON.parse(literal), files, illustrated };
 }
 
 test('a photograph replaces the plate, its alt text and its illustration note; the consent id is not in the build', async () => {
@@ -73,6 +78,21 @@ test('a photograph replaces the plate, its alt text and its illustration note; t
   expect(photo.files).not.toEqual(plate.files);
   expect(photo.illustrated).toContain('some');
   expect(JSON.stringify(photo)).not.toContain('C-17');
+});
+
+test('a slot for a photograph only shows nothing until a photograph fills it, and is never counted as an illustration', async () => {
+  const empty = await build("photo('bare-wall')");
+  expect(empty).toMatchObject({ picture: undefined, files: [] });
+  await expect(build("picture('bare-wall')")).rejects.toThrow("photo('bare-wall') needs no plate");
+  await expect(build("photo('bare-wal')")).rejects.toThrow('no such slot');
+  expect(shotList(slots, new Set())).toMatch(/bare-wall +nothing +3:4/);
+
+  for (const slot of Object.keys(slots)) await addPhoto(`${slot}.jpg`, undefined, 800, 900);
+  for (const slot of Object.keys(slots)) await writeFile(join(folder, `${slot}.json`), '{ "alt": "A wall", "consent": "C-17" }');
+  expect((await build("photo('bare-wall')")).picture).toMatchObject({ alt: 'A wall', illustration: false });
+  await rm(join(folder, 'bare-wall.jpg'));
+  await rm(join(folder, 'bare-wall.json'));
+  expect((await build("picture('team-1')")).illustrated).toContain('none');
 });
 
 test('every output is upright, cropped to the ratio, and without EXIF, location, XMP and colour profile', async () => {
@@ -148,4 +168,18 @@ test('half a before/after pair, or a missing consent id, stops the build before 
       'pictures/photos/pair-before.jpg: its pair pair-after is still a plate; bring both photographs or neither.',
   );
   expect(existsSync(cacheDir)).toBe(false);
+});
+
+test('every slot is shown by a page, and every plate belongs to a slot', async () => {
+  const root = join(import.meta.dirname, '../..');
+  const sources = await Promise.all(globSync('src/**/*.{ts,tsx}', { cwd: root }).map((file) => readFile(join(root, file), 'utf8')));
+  const calls = sources.join('\n').matchAll(/\b(picture|photo|pair)\('([a-z0-9-]+)'\)/g);
+  const shown = new Set(
+    Array.from(calls, ([, call, name]) => (call === 'pair' ? [`${name}-before`, `${name}-after`] : [`${name}`])).flat(),
+  );
+  expect([...shown].toSorted()).toEqual(Object.keys(siteSlots).toSorted());
+
+  const plates = (await readdir(join(root, 'pictures/plates'))).map((file) => parse(file).name);
+  const drawn = Object.entries<Slot>(siteSlots).flatMap(([name, { alt }]) => (alt === undefined ? [] : [name]));
+  expect(plates.toSorted()).toEqual(drawn.toSorted());
 });

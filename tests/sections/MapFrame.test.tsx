@@ -6,7 +6,7 @@ import { MapFrame } from '@/sections/MapFrame';
 import { moveNear } from '../screenDouble';
 
 it('the map loads lazily, with a title and the written address, over a drawing hidden from screen readers', () => {
-  render(<MapFrame />);
+  render(<MapFrame crop="arch" />);
   const frame = screen.getByTitle('Map: Atelier Marina, Tamani Hotel, Dubai Marina');
   expect([frame.getAttribute('loading'), frame.getAttribute('referrerpolicy')]).toEqual(['lazy', 'no-referrer-when-downgrade']);
   expect(screen.getByText(/Tamani Hotel, Dubai Marina/)).toBeTruthy();
@@ -16,7 +16,7 @@ it('the map loads lazily, with a title and the written address, over a drawing h
 it('the section shows a drawn map while the real map cannot be reached, and the real map as soon as it can', async () => {
   const ask = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(new Response());
   vi.stubGlobal('fetch', ask);
-  const { container } = render(<MapFrame />);
+  const { container } = render(<MapFrame crop="arch" />);
   const box = container.firstElementChild;
   if (!box) throw new Error('empty');
   expect(ask).not.toHaveBeenCalled();

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 
 import { facts } from '@/site/facts';
-import { type HeadTag, headTags } from '@/site/head';
+import { type HeadTag, headTags as tagsOf, type PageHead } from '@/site/head';
 import { matchPath, type Page, pages } from '@/site/pages';
 
 const { siteUrl } = facts;
+const heads = import.meta.glob<PageHead>('../../src/content/*.ts', { import: 'head', eager: true });
+const headTags = (path: string) => tagsOf(path, heads[`../../src/content/${matchPath(path)?.id}.ts`] ?? { title: '', description: '' });
 const find = (tags: HeadTag[], key: string, value: string) => tags.find(({ attributes }) => attributes[key] === value)?.attributes;
 const contentOf = (path: string, name: string) => (find(headTags(path), 'name', name) ?? find(headTags(path), 'property', name))?.content;
 const canonicalOf = (path: string) => find(headTags(path), 'rel', 'canonical')?.href;

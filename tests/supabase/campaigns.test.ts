@@ -174,6 +174,7 @@ test.each([
   ['campaign', { channel: 'Instagram', campaign: 'boost @atelier.marina' }],
   ['campaign', { channel: 'Instagram', campaign: 'boost%40atelier' }],
   ['channel', { channel: 'maya@studio.test', campaign: null }],
+  ['channel', { channel: 'Other  campaigns', campaign: null }],
 ] as const)('a %s that no lead can have is refused by name, and no figure is saved', async (name, refused) => {
   expectErrors(PRINTED.noName);
   await staff.desk.saveSpend('2026-11-01', [{ channel: 'Instagram', campaign: null, aed: 1500 }]);
@@ -195,7 +196,7 @@ test('the origin of a lead is read, and null if there is none', async () => {
 test('bookings from Google clicks of 90 days to 24 hours ago are conversions at the time they were last booked', async () => {
   let version = 0;
   const act = async (leadId: string, state: 'Booked' | 'Contacted') => {
-    const action = { kind: 'setState', state, lostReason: null } as const;
+    const action = { kind: 'state', state, lostReason: null } as const;
     const request = { id: crypto.randomUUID(), account: staff.id, leadId, seenVersion: version, action };
     expect(await staff.desk.send(request)).toMatchObject({ outcome: 'saved' });
     version += 1;

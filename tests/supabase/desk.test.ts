@@ -105,7 +105,7 @@ describe('reading', () => {
     const before = await staff.followUps();
     expect(before !== 'missing' && new Set(before.followUps.map(({ leadId }) => leadId)).size).toBe(1200);
     expect(pages).toBe(2);
-    await act(maya, { kind: 'setState', state: 'Booked', lostReason: null });
+    await act(maya, { kind: 'state', state: 'Booked', lostReason: null });
     const after = await staff.followUps();
     expect(after !== 'missing' && after.followUps).toHaveLength(1200);
     expect(after !== 'missing' && after.followUps.find(({ leadId }) => leadId === LEAD)).toMatchObject({
@@ -163,13 +163,13 @@ describe('reading', () => {
 });
 
 test('setting a state conflicts with another state that a colleague set unseen, but not with the same state or a claim', async () => {
-  await saves(maya, { kind: 'setState', state: 'Booked', lostReason: null });
-  const late = await act(staff, { kind: 'setState', state: 'Lost', lostReason: 'Price' });
+  await saves(maya, { kind: 'state', state: 'Booked', lostReason: null });
+  const late = await act(staff, { kind: 'state', state: 'Lost', lostReason: 'Price' });
   expect(late).toMatchObject({ outcome: 'conflict', byName: 'Maya', followUp: { state: 'Booked', version: 1 } });
   expect(late.outcome === 'conflict' && minutesSince(late.at)).toBe(0);
-  expect(await saves(staff, { kind: 'setState', state: 'Booked', lostReason: null })).toMatchObject({ version: 1 });
-  await saves(staff, { kind: 'takeOver' });
-  expect(await saves(maya, { kind: 'setState', state: 'Contacted', lostReason: null }, 1)).toMatchObject({
+  expect(await saves(staff, { kind: 'state', state: 'Booked', lostReason: null })).toMatchObject({ version: 1 });
+  await saves(staff, { kind: 'take' });
+  expect(await saves(maya, { kind: 'state', state: 'Contacted', lostReason: null }, 1)).toMatchObject({
     state: 'Contacted',
     ownerName: 'staff',
   });
@@ -179,7 +179,7 @@ test('the first claim wins, and a second person must take over; a lead can be as
   const claimed = await saves(maya, { kind: 'claim' });
   expect(claimed).toMatchObject({ ownerName: 'Maya', state: 'New', firstContactAt: null });
   expect(await act(staff, { kind: 'claim' })).toMatchObject({ outcome: 'held', followUp: { ownerName: 'Maya', version: 1 } });
-  expect(await saves(staff, { kind: 'takeOver' })).toMatchObject({ ownerName: 'staff', version: 2 });
+  expect(await saves(staff, { kind: 'take' })).toMatchObject({ ownerName: 'staff', version: 2 });
   expect(await act(maya, { kind: 'assign', owner: null }, 1)).toMatchObject({ outcome: 'held', followUp: { ownerName: 'staff' } });
   expect(await saves(staff, { kind: 'assign', owner: claimed.owner }, 2)).toMatchObject({ ownerName: 'Maya' });
   expect(await saves(maya, { kind: 'assign', owner: null }, 3)).toMatchObject({ ownerName: null, claimedAt: null });
@@ -195,20 +195,18 @@ describe('a contact link', () => {
       ['whatsapp', 'Maya', 25],
       ['call', 'staff', 0],
     ]);
-    const called = await saves(staff, { kind: 'noAnswer' }, 2);
+    const called = await saves(staff, { kind: 'no answer' }, 2);
     expect(called).toMatchObject({ state: 'New', firstContactAt: null, asked: [{ kind: 'whatsapp' }] });
-    const answered = await saves(maya, { kind: 'contacted' }, 3);
+    const answered = await saves(maya, { kind: 'yes' }, 3);
     expect(answered).toMatchObject({ state: 'Contacted', asked: [] });
     expect(minutesSince(answered.firstContactAt)).toBe(25);
     const history = await staff.history(LEAD);
-    expect(history.map(({ kind, value }) => [kind, value])).toEqual(
-      ['whatsapp', 'call', 'noAnswer', 'contacted'].map((kind) => [kind, null]),
-    );
+    expect(history.map(({ kind, value }) => [kind, value])).toEqual(['whatsapp', 'call', 'no answer', 'yes'].map((kind) => [kind, null]));
     expect(minutesSince(history[0]?.at)).toBe(25);
     const lately = (await maya.recentEvents(Date.now() - 60 * MINUTE_MS)).filter(({ leadId }) => leadId === LEAD);
     expect(lately.slice(0, 2)).toMatchObject([
-      { kind: 'contacted', byName: 'Maya' },
-      { kind: 'noAnswer', byName: 'staff' },
+      { kind: 'yes', byName: 'Maya' },
+      { kind: 'no answer', byName: 'staff' },
     ]);
   });
 
@@ -226,11 +224,11 @@ describe('an action', () => {
       expect(await act(staff, note, 0, id)).toEqual({ outcome: 'unanswered' });
     }
     instead = () => undefined;
-    await saves(maya, { kind: 'setState', state: 'Booked', lostReason: null });
+    await saves(maya, { kind: 'state', state: 'Booked', lostReason: null });
     const first = await act(staff, note, 0, id);
     expect(first).toMatchObject({ outcome: 'saved', followUp: { state: 'Booked', version: 1 } });
     expect(await act(staff, note, 0, id)).toEqual(first);
-    expect(await staff.history(LEAD)).toMatchObject([{ kind: 'setState' }, { kind: 'note', value: note.text }]);
+    expect(await staff.history(LEAD)).toMatchObject([{ kind: 'state' }, { kind: 'note', value: note.text }]);
   });
 
   test('is sent only while its own account is signed in', async () => {
@@ -257,12 +255,12 @@ describe('an action', () => {
   test('is undone completely, unless another action has followed or ten minutes have passed', async () => {
     const [claim, booked, lost] = [randomUUID(), randomUUID(), randomUUID()];
     await saves(staff, { kind: 'claim' }, 0, claim);
-    await saves(staff, { kind: 'setState', state: 'Booked', lostReason: null }, 1, booked);
+    await saves(staff, { kind: 'state', state: 'Booked', lostReason: null }, 1, booked);
     expect(await act(maya, { kind: 'undo', actionId: booked }, 2)).toMatchObject({ outcome: 'changed' });
     const back = { state: 'New', ownerName: 'staff', firstContactAt: null, version: 3 };
     expect(await saves(staff, { kind: 'undo', actionId: booked }, 2)).toMatchObject(back);
     expect(await act(staff, { kind: 'undo', actionId: claim }, 3)).toMatchObject({ outcome: 'changed' });
-    await saves(staff, { kind: 'setState', state: 'Lost', lostReason: 'Price' }, 3, lost);
+    await saves(staff, { kind: 'state', state: 'Lost', lostReason: 'Price' }, 3, lost);
     await api.database.sql(`update public.lead_event set at = at - interval '10 minutes' where id = $1`, [lost]);
     expect(await act(staff, { kind: 'undo', actionId: lost }, 4)).toMatchObject({ outcome: 'changed', followUp: { state: 'Lost' } });
   });

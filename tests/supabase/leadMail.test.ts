@@ -162,6 +162,16 @@ describe('the request that a skin-pen form makes to the function', () => {
     expect(await claim()).toEqual([]);
   });
 
+  test('leaves a failed email to the sweep, which knows whether it was refused, and claims an equal later lead', async () => {
+    await store();
+    const [first] = (await claim()) as { id: string }[];
+    await mails.settle(first?.id ?? '', 'Resend answered 422');
+    await mails.pass(2 * MINUTE_S);
+    expect(await claim()).toEqual([]);
+    await store();
+    expect(await claim()).toMatchObject([{ id: expect.not.stringContaining(first?.id ?? '') }]);
+  });
+
   test('claims two equal leads once each, even in simultaneous requests, and none beyond ten emails in the hour', async () => {
     await store();
     await store();

@@ -78,6 +78,7 @@ test.each([
   [{ utm_source: 'tiktok', utm_campaign: '__CAMPAIGN_NAME__' }, 'tiktok', undefined],
   [{ utm_source: 'x', utm_campaign: '\u202Espil-gnirps' }, 'x', 'spil-gnirps'],
   [{ utm_source: '\u200B', utm_campaign: '\u3164\u2800', landing: '/about' }, 'Direct', undefined],
+  [{ utm_source: 'Other Campaigns' }, 'Direct', undefined],
 ])('%j comes from %s', async (origin, channel, campaign) => {
   const { campaign: stored, ...row } = (await originOf(origin)) as { channel: string; campaign?: string };
   expect([row.channel, stored]).toEqual([channel, campaign]);

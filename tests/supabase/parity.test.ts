@@ -4,11 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskBackend } from '@/backend/supabase/deskBackend';
 import { createStaffFetch } from '@/backend/supabase/staffFetch';
 import type { DeskAction } from '@/desk/model/actions';
+import { TREATMENTS } from '@/desk/model/appointment';
 import type { DeskBackend, StaffMember } from '@/desk/model/backend';
 import { dubaiDay } from '@/desk/model/dubaiTime';
-import { CHANNELS, type FollowUp, LOST_REASONS, type Question } from '@/desk/model/followUp';
+import { CHANNELS, type FollowUp, type Question } from '@/desk/model/followUp';
+import { WAYS } from '@/desk/model/lead';
 import { STATES, stateNames } from '@/desk/model/states';
 import { applyAction } from '@/desk/model/transition';
+import { leadValues } from '@/leads/fields';
 
 import { followUp } from '../desk/fixtures.ts';
 import { type Api, startApi } from './api.ts';
@@ -49,22 +52,28 @@ beforeAll(async () => {
 afterAll(async () => await api.close());
 
 test('the database has the same states as the site', async () => {
-  const rows = await api.database.sql('select name, first_answer, asks_reason from private.lead_state');
-  const expected = Object.entries(STATES).map(([name, { firstAnswer, asksReason }]) => ({
+  const rows = await api.database.sql('select name, first_answer, reasons from private.lead_state');
+  const expected = Object.entries(STATES).map(([name, { firstAnswer, reasons }]) => ({
     name,
     first_answer: firstAnswer,
-    asks_reason: asksReason,
+    reasons,
   }));
   expect(rows).toEqual(expect.arrayContaining(expected));
   expect(rows).toHaveLength(expected.length);
 });
 
-test('the database accepts every reason for Lost', async () => {
-  for (const lostReason of LOST_REASONS) {
-    await setFollowUp(undefined);
-    const action = { kind: 'setState', state: 'Lost', lostReason } as const;
-    const request = { id: crypto.randomUUID(), account: me.id, leadId: LEAD, seenVersion: 0, action };
-    expect(await desk.send(request)).toMatchObject({ outcome: 'saved', followUp: { state: 'Lost', lostReason } });
+test('the database has the same treatments as the site, and takes every way that a lead can have come', async () => {
+  const treatments = await api.database.sql<{ name: string }>('select name from private.treatment');
+  expect(treatments.map(({ name }) => name).toSorted()).toEqual(Object.keys(TREATMENTS).toSorted());
+  for (const source of WAYS) {
+    const lead = {
+      id: crypto.randomUUID(),
+      source,
+      values: leadValues((name) => (name === 'name' ? 'Noor' : '')),
+      channel: null,
+      campaign: null,
+    };
+    expect(await desk.addLead(lead, me.id)).toMatchObject({ outcome: 'added', lead: { source } });
   }
 });
 
@@ -83,7 +92,7 @@ function startingPoints(): FollowUp[] {
       questions.map((asked, index) =>
         followUp(LEAD, {
           state,
-          lostReason: STATES[state].asksReason ? 'Price' : null,
+          lostReason: STATES[state].reasons[0] ?? null,
           owner: owner?.id ?? null,
           ownerName: owner?.name ?? null,
           claimedAt: owner ? moments['long ago'] : null,
@@ -98,14 +107,14 @@ function startingPoints(): FollowUp[] {
 
 const actions: DeskAction[] = [
   { kind: 'claim' },
-  { kind: 'takeOver' },
+  { kind: 'take' },
   { kind: 'assign', owner: null },
   ...CHANNELS.map((kind) => ({ kind, pressedAt: moments['when it was pressed'] })),
-  { kind: 'contacted' },
-  { kind: 'notContacted' },
-  { kind: 'noAnswer' },
-  ...stateNames.map((state) => ({ kind: 'setState', state, lostReason: STATES[state].asksReason ? 'Went elsewhere' : null }) as const),
-  { kind: 'setState', state: 'Lost', lostReason: 'Price' },
+  { kind: 'yes' },
+  { kind: 'not yet' },
+  { kind: 'no answer' },
+  ...stateNames.map((state) => ({ kind: 'state', state, lostReason: STATES[state].reasons.at(-1) ?? null }) as const),
+  { kind: 'state', state: 'Lost', lostReason: STATES.Lost.reasons[0] },
   { kind: 'note', text: 'She comes on Friday.' },
   { kind: 'appointment', appointment: LIPS },
   { kind: 'appointment', appointment: { ...LIPS, treatment: null, price: null } },
@@ -113,7 +122,7 @@ const actions: DeskAction[] = [
   { kind: 'appointment', appointment: null },
   { kind: 'came', answer: 'yes' },
   { kind: 'came', answer: 'no' },
-  { kind: 'touchUp', answer: 'declined' },
+  { kind: 'touch-up', answer: 'declined' },
 ];
 
 /** Sets the lead's follow-up and clears the history, because an account is limited to 60 actions a minute. */

@@ -14,7 +14,6 @@ const COMPRESSED_BEGINS = '\u001f\u008b';
 const SCRYPT_WORK_FACTOR = 16;
 
 type Bytes = AsyncIterable<Uint8Array>;
-type WebBytes = ReadableStream<Uint8Array>;
 
 /**
  * Writes a compressed backup that only this user can read, encrypted unless the passphrase is empty. Returns its path: `path` with an ending,
@@ -25,10 +24,7 @@ export async function writeBackup(path: string, text: AsyncIterable<string>, pas
   let target = path + ending;
   for (let copy = 2; existsSync(target); copy += 1) target = `${path}-${copy}${ending}`;
   const partial = `${target}.partial`;
-  const encrypter = new Encrypter();
-  encrypter.setPassphrase(passphrase);
-  encrypter.setScryptWorkFactor(SCRYPT_WORK_FACTOR);
-  const encrypted = (bytes: Bytes): Bytes => (passphrase === '' ? bytes : through(bytes, async (web) => await encrypter.encrypt(web)));
+  const encrypted = (bytes: Bytes): Bytes => (passphrase === '' ? bytes : encrypt(bytes, passphrase));
   try {
     await pipeline(text, createGzip(), encrypted, createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true }));
     renameSync(partial, target);
@@ -60,46 +56,45 @@ export async function readBackup(path: string, passphrase: string, onRow: OnRow 
   }
 }
 
-/** Returns whether the file is encrypted. Its name must agree: otherwise it was renamed or converted. */
+/** Returns whether the file is encrypted. */
 function requireBackup(path: string): boolean {
   const file = openSync(path, 'r');
   const begins = Buffer.alloc(ENCRYPTED_BEGINS.length);
   const text = begins.toString('latin1', 0, readSync(file, begins));
   closeSync(file);
-  const isEncrypted = text === ENCRYPTED_BEGINS;
   if (text === '') throw new Error(`The file is empty. ${ADVICE}`);
-  if (!isEncrypted && !text.startsWith(COMPRESSED_BEGINS))
+  if (text !== ENCRYPTED_BEGINS && !text.startsWith(COMPRESSED_BEGINS))
     throw new Error(`This is not a backup: it is neither encrypted nor compressed, as npm run backup leaves it. ${ADVICE}`);
-  if (isEncrypted !== path.endsWith(ENCRYPTED))
-    throw new Error(
-      `The file is ${isEncrypted ? '' : 'not '}encrypted, although its name says otherwise. If it is the right one, rename it.`,
-    );
-  return isEncrypted;
+  return text === ENCRYPTED_BEGINS;
+}
+
+async function* encrypt(bytes: Bytes, passphrase: string): AsyncGenerator<Uint8Array> {
+  const encrypter = new Encrypter();
+  encrypter.setPassphrase(passphrase);
+  encrypter.setScryptWorkFactor(SCRYPT_WORK_FACTOR);
+  yield* await encrypter.encrypt(webStream(bytes));
 }
 
 async function* decrypt(bytes: Bytes, passphrase: string): AsyncGenerator<Uint8Array> {
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
   try {
-    yield* through(bytes, async (web) => await decrypter.decrypt(web));
+    yield* await decrypter.decrypt(webStream(bytes));
   } catch (cause) {
     const reason = /identity/.test(String(cause)) ? 'BACKUP_PASSPHRASE is not its passphrase' : 'it is damaged or cut off';
     throw new Error(`The backup cannot be decrypted: ${reason}. Set the passphrase it was made with, or use another copy.`, { cause });
   }
 }
 
-/** Passes bytes through a function on web streams. */
-async function* through(bytes: Bytes, transform: (stream: WebBytes) => Promise<WebBytes>): AsyncGenerator<Uint8Array> {
+function webStream(bytes: Bytes): ReadableStream<Uint8Array> {
   const source = bytes[Symbol.asyncIterator]();
-  const stream = new ReadableStream<Uint8Array>({
+  return new ReadableStream({
     async pull(controller) {
       const { done, value } = await source.next();
       if (done) controller.close();
       else controller.enqueue(value);
     },
   });
-  const reader = (await transform(stream)).getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
 }
 
 async function* decode(bytes: Bytes): AsyncGenerator<string> {

@@ -50,10 +50,15 @@ export async function stage(
       table,
       connection.query(`alter table ${staged(table)} add foreign key (lead_id) references ${staged('public.lead_form')}`),
     );
-  const { rows } = await connection.query(
-    `select distinct state from ${staged('public.lead_follow_up')} where state not in (select name from private.lead_state)`,
-  );
-  for (const { state } of rows)
-    throw new Error(`This project does not know the state ${String(state)} of the backup: run the migrations (going-live.md, 1.3).`);
+  for (const [column, table] of [
+    ['state', 'private.lead_state'],
+    ['treatment', 'private.treatment'],
+  ] as const) {
+    const { rows } = await connection.query(
+      `select ${column} as name from ${staged('public.lead_follow_up')} where ${column} not in (select name from ${table}) limit 1`,
+    );
+    for (const { name } of rows)
+      throw new Error(`This project does not know the ${column} ${String(name)} of the backup: run the migrations (going-live.md, 1.3).`);
+  }
   return accounts.filter(({ email, isStaff }) => isStaff && !idByEmail.has(email.toLowerCase())).map(({ email }) => email);
 }

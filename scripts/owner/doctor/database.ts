@@ -4,12 +4,9 @@ import { join } from 'node:path';
 import type { Client } from 'pg';
 
 import { connect } from '../backup/connect.ts';
-import type { Expected } from './expected.ts';
+import type { Catalogue, Expected } from './expected.ts';
 import type { Settings } from './project.ts';
 import { type Check, check, type Fault } from './report.ts';
-
-/** The objects of a database and what they allow: definitions by key (catalogue.sql). */
-export type Catalogue = Readonly<Record<string, string>>;
 
 interface Job {
   name: string;
@@ -74,6 +71,10 @@ export function checksOf(rows: Rows, { catalogue, jobs }: Expected, supabaseUrl:
           'the staff list is off: every account is staff until private.add_staff adds the first name',
           '1.6',
         ],
+        value('limit_leads') === 'off' && [
+          'limit_leads is off, so nothing stops a flood of leads: set it to on (supabase/README.md)',
+          '1.3',
+        ],
         closed.length > 0 && [`${closed.join(', ')} is 0, so every lead is refused: raise it (supabase/README.md)`, '1.3'],
         url === undefined && 'private.set_functions has not been run',
         url !== undefined && differs(url, supabaseUrl) && `private.set_functions was run for another project, ${url}`,
@@ -123,20 +124,16 @@ function difference(seen: string, expected: string): string {
 }
 
 export function jobFaults(live: readonly Job[], expected: Expected['jobs']): Fault[] {
-  const unknown = live.filter(({ name }) => !expected.some((job) => job.name === name));
+  const definitions = (all: Readonly<Expected['jobs']>): Catalogue =>
+    Object.fromEntries(all.map(({ name, schedule, command }) => [`job "${name}"`, `${schedule} ${command}`]));
   return [
-    ...expected.map(({ name, schedule, command }): Fault => {
-      const job = live.find((one) => one.name === name);
-      if (!job) return `"${name}" is missing`;
-      if (job.schedule !== schedule || job.command !== command)
-        return `"${name}" is ${job.schedule} ${job.command}, not ${schedule} ${command}`;
-      if (!job.active) return `"${name}" is switched off`;
-      if (job.status === 'failed') return `"${name}" failed: ${job.message}`;
+    ...catalogueFaults(definitions(live), definitions(expected)),
+    ...live.map(({ name, schedule, active, status, message, minutes }): Fault => {
+      if (!active) return `job "${name}" is switched off`;
+      if (status === 'failed') return `job "${name}" failed: ${message}`;
       // A job that has never run may be new.
-      const minutes = job.minutes ?? 0;
-      return schedule === '* * * * *' && minutes > MAX_PAUSE_MINUTES && `"${name}" has not run for ${minutes} minutes`;
+      return schedule === '* * * * *' && Number(minutes) > MAX_PAUSE_MINUTES && `job "${name}" has not run for ${minutes} minutes`;
     }),
-    ...unknown.map(({ name, command }) => `unknown job "${name}": ${command}`),
   ];
 }
 

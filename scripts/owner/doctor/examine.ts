@@ -4,7 +4,7 @@ import { readExpected } from './expected.ts';
 import { headerChecks } from './headers.ts';
 import { openHost } from './host.ts';
 import { createTestLead, signInFault, type Staff, staffChecks } from './lead.ts';
-import { entranceFault, fileChecks, pageChecks, readRelease, releaseCheck } from './pages.ts';
+import { entranceFault, pageChecks, readRelease, releaseCheck } from './pages.ts';
 import { aliveCheck, objectChecks, projectCaller, projectChecks, readSettings, settingsCheck } from './project.ts';
 import { type Check, check, type Finding } from './report.ts';
 import { scriptChecks } from './script.ts';
@@ -55,12 +55,7 @@ export async function examine(address: string, options: Options) {
   await pass(releaseCheck(host, expected, release));
   if (!release) notExamined.push('the pages and files');
   const isDelivered =
-    release !== undefined &&
-    (await pass(
-      ...pageChecks(host, expected, settings, release),
-      ...fileChecks(host, release),
-      ...headerChecks(host, expected, release, daysLeft),
-    ));
+    release !== undefined && (await pass(...pageChecks(host, expected, release), ...headerChecks(host, release, daysLeft)));
   manualChecks.push(...manual(database !== undefined, staff !== undefined && sendsLeads));
 
   const landingPages = expected.pages.filter(({ isLanding }) => isLanding).map(({ path }) => path);
@@ -92,7 +87,7 @@ export async function examine(address: string, options: Options) {
   }
   const lead = sendsLeads ? createTestLead(host, expected.siteUrl, settings, call) : undefined;
   const { checks, cleanUp } = staff
-    ? staffChecks(call, staff, signInFault(host, expected, settings), lead)
+    ? staffChecks(call, staff, signInFault(host, expected), lead)
     : { checks: lead?.checks ?? [], cleanUp: undefined };
   for (const one of checks) {
     if (await pass(one)) continue;
@@ -101,10 +96,9 @@ export async function examine(address: string, options: Options) {
   }
   if (cleanUp && lead?.isSent) await pass(cleanUp);
   if (!lead?.isSent) return result;
-  manualChecks.push(
-    `rows "${lead.name}" in the sheet${staff ? '' : ' and the dashboard'}: find and delete them`,
-    `emails about "${lead.name}" (3.2): are they in the studio's inbox? If not, is LEAD_MAIL_TO misspelt?`,
-  );
+  manualChecks.push(`rows "${lead.name}" in the sheet${staff ? '' : ' and the dashboard'}: find and delete them`);
+  if (lead.stored > 0)
+    manualChecks.push(`emails about "${lead.name}" (3.2): are they in the studio's inbox? If not, is LEAD_MAIL_TO misspelt?`);
   return result;
 }
 

@@ -1,31 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { loadEnv, runnerImport } from 'vite';
+import { loadEnv } from 'vite';
 
 import { facts } from '../../../src/site/facts.ts';
-import type * as head from '../../../src/site/head.ts';
 import { pageIds, pages } from '../../../src/site/pages.ts';
 import { VERSION } from '../../../supabase/functions/_shared/version.ts';
 import { sourcesId } from '../../build/release.ts';
-import type { Catalogue } from './database.ts';
+
+/** The objects of a database and what they allow: definitions by key (catalogue.sql). */
+export type Catalogue = Readonly<Record<string, string>>;
 
 export type Expected = Awaited<ReturnType<typeof readExpected>>;
 
 /** Reads what this repository expects of the live site. */
 export async function readExpected(root: string) {
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-  // src/ imports without file extensions, which Node alone cannot resolve.
-  const { module } = await runnerImport<typeof head>(join(root, 'src/site/head.ts'), { root });
-  const pageAt = (path: string, isLanding: boolean) => {
-    const canonical = module.headTags(path).find(({ attributes }) => attributes['rel'] === 'canonical')?.attributes['href'];
-    return { path, canonical, isLanding };
-  };
   const catalogue: Catalogue = JSON.parse(read('supabase/catalogue.json'));
   return {
     siteUrl: new URL(facts.siteUrl).origin,
-    pages: pageIds().flatMap((id) => pages[id].routes.map(({ path, ...route }) => pageAt(path, 'landingButton' in route))),
-    sitemap: addressesIn(read('public/sitemap.xml')),
+    pages: pageIds().flatMap((id) => pages[id].routes.map(({ path, ...route }) => ({ path, isLanding: 'landingButton' in route }))),
     sourcesId: sourcesId(root),
     /** The project for which the site is built here; '' if it is built elsewhere. */
     supabaseUrl: loadEnv('production', root, 'VITE_')['VITE_SUPABASE_URL'] ?? '',
@@ -40,11 +34,6 @@ export async function readExpected(root: string) {
     ),
     ...publicObjects(catalogue),
   };
-}
-
-/** Lists the addresses in a sitemap. */
-export function addressesIn(sitemap: string): string[] {
-  return [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address = '']) => address);
 }
 
 /** Lists the public tables with their columns, and the public functions with their parameters. */

@@ -1,5 +1,5 @@
-import { hasSecretKey, serviceOf } from '../../build/siteSettings.ts';
-import { policyFaults } from '../launchChecks.ts';
+import { refusedSettings } from '../../build/siteSettings.ts';
+import { policyFaults, settingFaults } from '../launchChecks.ts';
 import type { Expected } from './expected.ts';
 import { type Answer, type Host, statusFault } from './host.ts';
 import { type Check, check, type Fault, grouped } from './report.ts';
@@ -57,35 +57,24 @@ export function projectCaller({ ask, origin }: Host, { supabaseUrl, supabaseKey,
 }
 
 /** Checks the settings of the build. With a wrong one, every check of the project and the script would fail. */
-export function settingsCheck(host: Host, settings: Settings | undefined, { headers, supabaseUrl: ofCheckout }: Expected): Check {
-  const { isLocal } = host;
+export function settingsCheck(
+  { origin, isLocal }: Host,
+  settings: Settings | undefined,
+  { headers, supabaseUrl: ofCheckout }: Expected,
+): Check {
   return check('Settings in the build', '4.2', 'Supabase and the script', async () => {
     if (!settings) return ["no script of the home page holds the site's settings: build again"];
-    if (!isLocal && settings.leadScriptUrl.startsWith('/'))
-      return ['this is the demo build, which npm start and npm test leave in dist/: npm run build again'];
     const { supabaseUrl, supabaseKey, leadScriptUrl } = settings;
-    const broken = (['supabaseUrl', 'leadScriptUrl'] as const).filter((name) => !URL.canParse(settings[name], host.origin));
-    if (broken.length > 0) return broken.map((name) => `${name} is no address: ${settings[name]}`);
-    const service = serviceOf(supabaseUrl);
-    const hosts = { VITE_SUPABASE_URL: supabaseUrl, VITE_LEAD_SCRIPT_URL: leadScriptUrl };
-    return [
-      ...policyFaults(headers, hosts).flatMap((fault) =>
-        fault.includes('does not allow') ? [[`public/_headers: ${fault}`, '4.1'] as const] : [],
-      ),
-      ...(['supabaseUrl', 'supabaseKey', 'leadScriptUrl'] as const).map((name) => settings[name] === '' && `${name} is empty`),
-      !isLocal &&
-        URL.canParse(ofCheckout) &&
-        service === undefined &&
-        new URL(ofCheckout).href !== new URL(supabaseUrl, host.origin).href &&
-        `supabaseUrl is ${supabaseUrl}, but this checkout builds for ${ofCheckout}`,
-      service !== undefined && `supabaseUrl must end before ${service}, which the site adds`,
-      hasSecretKey(supabaseKey) &&
-        'supabaseKey is a SECRET KEY, which every visitor can read: delete it under Supabase, API keys; then build with the publishable key',
-      !isLocal &&
-        leadScriptUrl !== '' &&
-        !leadScriptUrl.split('?')[0]?.endsWith('/exec') &&
-        `leadScriptUrl does not end in /exec: ${leadScriptUrl}`,
-    ];
+    const isDemo = supabaseUrl === '/';
+    if (isDemo && !isLocal) return ['this is the demo build, which npm start and npm test leave in dist/: npm run build again'];
+    const values = { VITE_SUPABASE_URL: supabaseUrl, VITE_SUPABASE_ANON_KEY: supabaseKey, VITE_LEAD_SCRIPT_URL: leadScriptUrl };
+    const refused = [...refusedSettings(values), ...(isDemo ? [] : settingFaults(values))];
+    if (refused.length > 0) return refused;
+    if (!isDemo && URL.canParse(ofCheckout) && new URL(ofCheckout).href !== new URL(supabaseUrl, origin).href)
+      return [`VITE_SUPABASE_URL is ${supabaseUrl}, but this checkout builds for ${ofCheckout}`];
+    return policyFaults(headers, values).flatMap((fault) =>
+      fault.includes('does not allow') ? [[`public/_headers: ${fault}`, '4.1'] as const] : [],
+    );
   });
 }
 
@@ -94,21 +83,27 @@ export function aliveCheck(call: CallProject): Check {
   return check('Supabase', '1.1', 'the project answers, and knows the key of the build', async () => [await causeOf(call)]);
 }
 
+/** The fault that a message about a token from the future has as its cause. */
+export function clockFault(message: string): Fault {
+  return /future/i.test(message) && [`the clocks of its servers differ ("${message}"): if that lasts, ask Supabase's support`, '1.1'];
+}
+
 /** The fault of a project that answers no question properly; it would cause one in every other check. */
 async function causeOf(call: CallProject): Promise<Fault> {
   const [health, rest] = await Promise.all([call('/auth/v1/health'), call('/rest/v1/lead_form?select=id&limit=0')]);
   if (health.status === 540 || rest.status === 540) return 'it answers 540: the project is paused';
   // An answer with rows would be a fault, but no error.
   const { code, message } = rest.status === 200 ? { code: '', message: '' } : errorOf(rest);
-  if (/future/i.test(message)) return `its servers' clocks differ ("${message}"): if that lasts, ask Supabase's support`;
+  const clock = clockFault(message);
+  if (clock) return clock;
   const refused = [health, rest].find((answer) => [401, 403].includes(answer.status) && errorOf(answer).code !== REFUSED);
   if (refused)
     return [`it refuses the key of the build, "${errorOf(refused).message}": the key has expired or is another project's`, '4.2'];
   if (code === 'PGRST106') return [`the data API does not expose the schema public: ${message}`, '1.4'];
-  if (health.status === 404 && rest.status === 404) return ['it answers 404: supabaseUrl is not the address of a project', '4.2'];
-  if (health.status !== 200) return `its sign-in server ${statusFault(health)}`;
-  if (rest.status >= 500) return `its data API answers ${rest.status}, ${message}`;
-  return !/^[[{]/.test(rest.text) && [`it answers ${rest.status} without JSON: supabaseUrl is not the address of a project`, '4.2'];
+  if (health.status === 404 && rest.status === 404) return ['it answers 404: VITE_SUPABASE_URL is not the address of a project', '4.2'];
+  if (health.status !== 200) return `its sign-in server ${errorText(health)}`;
+  if (rest.status >= 500) return `its data API ${errorText(rest)}`;
+  return !/^[[{]/.test(rest.text) && [`it answers ${rest.status} without JSON: VITE_SUPABASE_URL is not the address of a project`, '4.2'];
 }
 
 /** Checks that the project has the tables and functions, and that visitors can use none of them. */
@@ -155,7 +150,7 @@ export function projectChecks(host: Host, expected: Expected, settings: Settings
     const faults = faulty.filter((text) => !isOptional(text));
     if (faults.length > 0) return `reports: ${faults.join(', ')}`;
     if (answer.status === 404) return 'is not deployed';
-    if (answer.status !== status) return `answers ${answer.status} ${/"error":\s*"([^"]*)"/.exec(answer.text)?.[1] ?? ''}`.trim();
+    if (answer.status !== status) return errorText(answer);
     if (version === functionsVersion) return undefined;
     return `is of another release (${version ?? 'none'}, not ${functionsVersion}): npx supabase@3 functions deploy`;
   };
@@ -184,15 +179,16 @@ export function projectChecks(host: Host, expected: Expected, settings: Settings
       const refused = sent.filter((name) => !names.includes(name) && !names.includes('*'));
       // A column that does not exist: the table refuses the row without storing it.
       const posted = await call('/rest/v1/lead_form', { json: { no_such_column: '' }, headers: { origin } });
-      const [preflight, post] = [headers, posted.headers].map((each) => each.get('access-control-allow-origin') || 'none');
-      const isOpen = (allowed: string | undefined) => allowed === origin || allowed === '*';
-      return [
-        !isOpen(preflight) && `allowed origin: ${preflight}`,
-        isOpen(preflight) && !isOpen(post) && `the answer to a POST allows the origin ${post}, so browsers hide it from the site`,
-        ...(isOpen(preflight) ? refused : []).map(
-          (name) => `${name} is refused${name === 'x-lead-origin' ? ': build with VITE_LEAD_ORIGIN=off' : ''}`,
-        ),
-      ];
+      const fault = (of: string, answer: Headers): Fault => {
+        const allowed = answer.get('access-control-allow-origin') || 'none';
+        return (
+          ![origin, '*'].includes(allowed) &&
+          `${of} allows this origin: ${allowed}. Browsers then refuse the site: mend the proxy or gateway before the project`
+        );
+      };
+      const closed = fault('the preflight', headers) || fault('the answer to a POST', posted.headers);
+      if (closed) return [closed];
+      return refused.map((name) => `${name} is refused${name === 'x-lead-origin' ? ': build with VITE_LEAD_ORIGIN=off' : ''}`);
     }),
     check('Functions', '3.2', 'their secrets are set, this version', async () => {
       const receiver = call('/functions/v1/receive-form/sheet');
@@ -209,13 +205,18 @@ const OPTIONAL = /^(STAFF|OWNER)_MAIL_TO is not set$/;
 
 /** Returns the fault of a response that should have refused the visitor. */
 function refusalFault(name: string, answer: Answer): Fault {
-  const { code, message } = errorOf(answer);
+  const { code } = errorOf(answer);
   if (MISSING.has(code)) return `${name} is missing: a migration has not been run`;
-  return code !== REFUSED && `${name} answers ${answer.status}, ${message}`;
+  return code !== REFUSED && `${name} ${errorText(answer)}`;
 }
 
 /** Reads the error in an answer of the project. */
-export function errorOf({ text }: Answer): { code: string; message: string } {
+function errorOf({ text }: Answer): { code: string; message: string } {
   const field = (names: string): string => new RegExp(`"(?:${names})":\\s*"([^"]*)"`).exec(text)?.[1] ?? '';
-  return { code: field('code|error_code'), message: field('message|msg|error_description') || text.slice(0, 80) };
+  return { code: field('code|error_code'), message: field('message|msg|error_description|error') || text.slice(0, 80) };
+}
+
+/** Describes an answer that is an error, as the end of a sentence. */
+export function errorText(answer: Answer): string {
+  return [statusFault(answer) ?? 'answers 200', errorOf(answer).message].filter((text) => text !== '').join(', ');
 }

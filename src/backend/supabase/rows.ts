@@ -2,9 +2,9 @@ import type { ActionAnswer, ActionRequest, DeskAction, HistoryEvent } from '@/de
 import { type Appointment, appointmentText, isTreatment, type TouchUp, VISIT_TEXTS } from '@/desk/model/appointment';
 import type { LastWeek, MailState } from '@/desk/model/backend';
 import { dayNumber, dayStart } from '@/desk/model/dubaiTime';
-import { type Channel, CHANNELS, type FollowUp, type LostReason, type Question } from '@/desk/model/followUp';
+import { type Channel, CHANNELS, type FollowUp, type Question } from '@/desk/model/followUp';
 import { createLead, type Lead } from '@/desk/model/lead';
-import { type LeadState, isState } from '@/desk/model/states';
+import { isState, type LeadState, type LostReason } from '@/desk/model/states';
 import { leadFields, leadValues, SOURCE_COLUMN } from '@/leads/fields';
 
 /** A table with the columns that order and identify its rows. */
@@ -33,16 +33,6 @@ export const NO_FUNCTION = 'PGRST202';
 /** The column of each form field, by the field's name. */
 const COLUMNS = new Map<string, string>(Object.entries(leadFields).map(([name, { column }]) => [name, column]));
 
-/** The database's names for actions that have different names in this code. */
-const WIRE_KINDS: Readonly<Partial<Record<DeskAction['kind'], string>>> = {
-  takeOver: 'take',
-  setState: 'state',
-  contacted: 'yes',
-  notContacted: 'not yet',
-  noAnswer: 'no answer',
-  touchUp: 'touch-up',
-};
-const EVENT_KINDS = new Map(Object.entries(WIRE_KINDS).map(([kind, wire]) => [wire, kind]));
 const PRESS_KINDS: ReadonlySet<string> = new Set(CHANNELS);
 /** The longest time since a click on a contact button that the database accepts, in s. */
 const LONGEST_WAIT_S = 86_400;
@@ -133,7 +123,7 @@ export function toEvent(row: unknown): HistoryEvent & { leadId: string } {
     at: (pressed ? timestampMs(value) : timeIn(row, EVENTS.time)) ?? 0,
     by: textIn(row, 'by'),
     byName: textIn(row, 'by_name'),
-    kind: EVENT_KINDS.get(kind) ?? kind,
+    kind,
     value: pressed ? null : value,
   };
 }
@@ -189,19 +179,15 @@ export function toAnswer(data: unknown): ActionAnswer {
 }
 
 export function toArguments({ id, leadId, seenVersion, action }: ActionRequest): Record<string, unknown> {
-  return { id, lead: leadId, seen: seenVersion, kind: wireKind(action), value: wireValue(action) };
+  const kind = action.kind === 'state' && action.lostReason !== null ? action.state.toLowerCase() : action.kind;
+  return { id, lead: leadId, seen: seenVersion, kind, value: valueOf(action) };
 }
 
-function wireKind(action: DeskAction): string {
-  if (action.kind === 'setState' && action.lostReason !== null) return 'lost';
-  return WIRE_KINDS[action.kind] ?? action.kind;
-}
-
-function wireValue(action: DeskAction): string | null {
+function valueOf(action: DeskAction): string | null {
   switch (action.kind) {
     case 'assign':
       return action.owner;
-    case 'setState':
+    case 'state':
       return action.lostReason ?? action.state;
     case 'note':
       return action.text;
@@ -210,7 +196,7 @@ function wireValue(action: DeskAction): string | null {
     case 'appointment':
       return JSON.stringify(action.appointment);
     case 'came':
-    case 'touchUp':
+    case 'touch-up':
       return action.answer;
     case 'whatsapp':
     case 'call':

@@ -60,10 +60,10 @@ export function Conflict({ leadId: only, except }: ConflictProps) {
 /** The text of a conflict, and the action that overrides the colleague's. */
 function wordsOf({ request: { action }, answer }: ConflictData, me: string): { text: string; label: string; action: DeskAction } {
   if (answer.outcome === 'held') {
-    return { text: `${answer.followUp.ownerName} has it.`, label: 'Take over', action: { kind: 'takeOver' } };
+    return { text: `${answer.followUp.ownerName} has it.`, label: 'Take over', action: { kind: 'take' } };
   }
   // A colleague's change closes the question of "Yes, contacted", so set the state instead.
-  const again: DeskAction = action.kind === 'contacted' ? { kind: 'setState', state: 'Contacted', lostReason: null } : action;
-  const label = again.kind === 'setState' ? `Set to ${again.state} anyway` : 'Save mine anyway';
+  const again: DeskAction = action.kind === 'yes' ? { kind: 'state', state: 'Contacted', lostReason: null } : action;
+  const label = again.kind === 'state' ? `Set to ${again.state} anyway` : 'Save mine anyway';
   return { text: conflictText(answer, again, me), label, action: again };
 }

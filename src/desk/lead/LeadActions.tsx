@@ -70,8 +70,8 @@ export function QuestionBox({ lead, question: { kind }, named = false, onAnswere
       about={named && !isCall && <span className="line-clamp-2 wrap-anywhere">{title}:</span>}
       question={isCall ? <>Did you reach {title}?</> : 'Did it go out?'}
       answers={{
-        'Yes, contacted': { kind: 'contacted' },
-        ...(isCall ? { 'No answer': { kind: 'noAnswer' } } : { 'Not yet': { kind: 'notContacted' } }),
+        'Yes, contacted': { kind: 'yes' },
+        ...(isCall ? { 'No answer': { kind: 'no answer' } } : { 'Not yet': { kind: 'not yet' } }),
       }}
       onAnswer={(outcome) => {
         act(outcome);

@@ -1,26 +1,27 @@
 import { type Appointment, appointmentLine, type TouchUp } from './appointment';
 import { showClock, showDate } from './dubaiTime';
-import type { Channel, FollowUp, LostReason } from './followUp';
-import type { LeadState } from './states';
+import type { Channel, FollowUp } from './followUp';
+import { type LeadState, type LostReason, stateNames } from './states';
 
+/** What staff can do to a lead. The kinds are those of desk_act. */
 export type DeskAction =
   /** "I have it". Only the first claim succeeds. */
   | { kind: 'claim' }
   /** "Take over": the lead becomes mine, whoever owns it. */
-  | { kind: 'takeOver' }
+  | { kind: 'take' }
   /** Gives the lead to an account. Null means "Let it go". */
   | { kind: 'assign'; owner: string | null }
-  /** `lostReason` is set if the state requires a reason (states.ts). */
-  | { kind: 'setState'; state: LeadState; lostReason: LostReason | null }
+  /** `lostReason`: one of the state's reasons, if it has any. Then the stored kind is the name of the state (`lost`). */
+  | { kind: 'state'; state: LeadState; lostReason: LostReason | null }
   /** A click on a channel opens a question. `pressedAt`: this browser's Date.now() at the click, even if sent much later. */
   | { kind: Channel; pressedAt: number }
   /** Answers to my question: "Yes, contacted", "Not yet", "No answer". */
-  | { kind: 'contacted' | 'notContacted' | 'noAnswer' }
+  | { kind: 'yes' | 'not yet' | 'no answer' }
   | { kind: 'note'; text: string }
   /** A booked lead's appointment, and whether she came. Null removes the appointment. */
   | { kind: 'appointment'; appointment: Appointment | null }
   | { kind: 'came'; answer: 'yes' | 'no' }
-  | { kind: 'touchUp'; answer: TouchUp }
+  | { kind: 'touch-up'; answer: TouchUp }
   /** Undoes one action of mine, within ten minutes and only if nobody has acted since. */
   | { kind: 'undo'; actionId: string };
 
@@ -62,7 +63,7 @@ export interface HistoryEvent {
   /** The id of the account that acted. */
   by: string;
   byName: string;
-  /** A kind of DeskAction, `lost`, or `added` for a lead added by hand. An unknown kind is shown as it is. */
+  /** A stored kind of DeskAction, or `added` for a lead added by hand. An unknown kind is shown as it is. */
   kind: string;
   /** A note's text, a state, a reason, the new owner's name, a visit in words or the id of the undone action; null for other kinds. */
   value: string | null;
@@ -70,13 +71,13 @@ export interface HistoryEvent {
 
 const DONE: Readonly<Record<string, string>> = {
   claim: 'Has it',
-  takeOver: 'Took over',
+  take: 'Took over',
   whatsapp: 'WhatsApp opened',
   call: 'Call started',
   mail: 'Mail opened',
-  contacted: 'Contacted',
-  notContacted: 'Not answered yet',
-  noAnswer: 'Called, no answer',
+  yes: 'Contacted',
+  'not yet': 'Not answered yet',
+  'no answer': 'Called, no answer',
   undo: 'Undone',
 };
 
@@ -90,20 +91,20 @@ function actionText(kind: string, value: string | null): string {
   switch (kind) {
     case 'note':
     case 'came':
-    case 'touchUp':
+    case 'touch-up':
       return String(value);
-    case 'setState':
+    case 'state':
       return `Set to ${value}`;
     case 'added':
       return `Added: ${value}`;
-    case 'lost':
-      return `Lost: ${value}`;
     case 'assign':
       return value === null ? 'Let it go' : `Gave it to ${value}`;
     case 'appointment':
       return value === null ? 'Appointment removed' : `Appointment: ${value}`;
-    default:
-      return DONE[kind] ?? kind;
+    default: {
+      const state = stateNames.find((name) => name.toLowerCase() === kind);
+      return state ? `${state}: ${value}` : (DONE[kind] ?? kind);
+    }
   }
 }
 
@@ -111,7 +112,7 @@ function actionText(kind: string, value: string | null): string {
 export function conflictText(answer: Extract<ActionAnswer, { outcome: 'conflict' }>, mine: DeskAction, me: string): string {
   const { followUp, by, byName, at } = answer;
   const [who, where] = by === me ? ['You', ' in another window'] : [byName, ''];
-  const current = mine.kind === 'setState' ? followUp.state : appointmentLine(followUp);
+  const current = mine.kind === 'state' ? followUp.state : appointmentLine(followUp);
   return `${who} set this to ${current}${where} at ${showClock(at)}. Yours was not saved.`;
 }
 
@@ -130,7 +131,5 @@ export function isUndoable(event: HistoryEvent, events: readonly HistoryEvent[],
 export function claimAction(followUp: FollowUp | undefined, me: string): { label: string; action: DeskAction } {
   const owner = followUp?.owner ?? null;
   if (owner === null) return { label: 'I have it', action: { kind: 'claim' } };
-  return owner === me
-    ? { label: 'Let it go', action: { kind: 'assign', owner: null } }
-    : { label: 'Take over', action: { kind: 'takeOver' } };
+  return owner === me ? { label: 'Let it go', action: { kind: 'assign', owner: null } } : { label: 'Take over', action: { kind: 'take' } };
 }

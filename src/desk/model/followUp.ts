@@ -2,13 +2,7 @@ import type { Appointment, TouchUp } from './appointment';
 import { type OpeningClock, showDuration, studioClock, type Urgency, waitingOf } from './clock';
 import { showClock } from './dubaiTime';
 import type { Lead } from './lead';
-import { type LeadState, STATES } from './states';
-
-const SPAM = 'Spam or test';
-const REFUSED_CONTACT = 'Asked not to be contacted';
-/** The reasons for a lost lead, as shown. */
-export const LOST_REASONS = ['No answer', 'Price', 'Went elsewhere', 'Not suitable', SPAM, REFUSED_CONTACT] as const;
-export type LostReason = (typeof LOST_REASONS)[number];
+import { type LeadState, type LostReason, STATES } from './states';
 
 /** The ways to answer a lead. A click on a channel is recorded as an action. */
 export const CHANNELS = ['whatsapp', 'call', 'mail'] as const;
@@ -74,11 +68,11 @@ export function isLive({ createdAt }: Lead, followUp: FollowUp | undefined, now:
 }
 
 export function isSpam(followUp: FollowUp | undefined): boolean {
-  return followUp?.lostReason === SPAM;
+  return followUp?.lostReason === 'Spam or test';
 }
 
 export function refusesContact(followUp: FollowUp | undefined): boolean {
-  return followUp?.lostReason === REFUSED_CONTACT;
+  return followUp?.lostReason === 'Asked not to be contacted';
 }
 
 /** Claims made by this time have expired, so "Next to answer" shows their leads to everyone again. */

@@ -7,13 +7,13 @@ interface StateRule {
   showsOwner: boolean;
   /** Whether the details show the time by which the studio promised to confirm. */
   awaitsConfirmation: boolean;
-  /** Whether entering the state asks for a reason. */
-  asksReason: boolean;
+  /** The reasons to choose from when the state is set. Empty if it needs none. */
+  reasons: readonly string[];
   /** Whether the overview counts the state as booked. */
   isBooking: boolean;
 }
 
-const usual = { firstAnswer: 'keep', showsOwner: true, awaitsConfirmation: false, asksReason: false, isBooking: false } as const;
+const usual = { firstAnswer: 'keep', showsOwner: true, awaitsConfirmation: false, reasons: [], isBooking: false } as const;
 
 /**
  * The states of a lead, in the order of the chips, the buttons and the keys 1, 2, 3 and so on. Marks, chips, keys, buttons, charts and
@@ -23,10 +23,16 @@ export const STATES = {
   New: { ...usual, mark: 'clock', firstAnswer: 'clear', awaitsConfirmation: true },
   Contacted: { ...usual, mark: 'contacted', firstAnswer: 'set', awaitsConfirmation: true },
   Booked: { ...usual, mark: 'booked', firstAnswer: 'set', isBooking: true },
-  Lost: { ...usual, mark: 'lost', showsOwner: false, asksReason: true },
+  Lost: {
+    ...usual,
+    mark: 'lost',
+    showsOwner: false,
+    reasons: ['No answer', 'Price', 'Went elsewhere', 'Not suitable', 'Spam or test', 'Asked not to be contacted'],
+  },
 } as const satisfies Record<string, StateRule>;
 
 export type LeadState = keyof typeof STATES;
+export type LostReason = (typeof STATES)[LeadState]['reasons'][number];
 
 export function isState(name: string): name is LeadState {
   return Object.hasOwn(STATES, name);

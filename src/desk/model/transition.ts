@@ -1,7 +1,7 @@
 import type { DeskAction } from './actions';
 import type { StaffMember } from './backend';
-import { type FollowUp, type LostReason, stateOf } from './followUp';
-import { type LeadState, STATES } from './states';
+import { type FollowUp, stateOf } from './followUp';
+import { type LeadState, type LostReason, STATES } from './states';
 
 const UNTOUCHED: Omit<FollowUp, 'leadId'> = {
   state: stateOf(undefined),
@@ -48,7 +48,7 @@ export function applyAction(
   switch (action.kind) {
     case 'claim':
       return followUp.owner === null ? { ...followUp, ...ownedAt(now) } : followUp;
-    case 'takeOver':
+    case 'take':
       return followUp.owner === me.id ? followUp : { ...followUp, ...ownedAt(now) };
     case 'assign':
       // Wait for the server, because only the server knows a colleague's name.
@@ -61,13 +61,13 @@ export function applyAction(
       const isFree = followUp.owner === null || followUp.owner === me.id;
       return { ...followUp, ...(isFree && ownedAt(pressedAt)), asked };
     }
-    case 'contacted':
+    case 'yes':
       if (!question) return followUp;
       return STATES[followUp.state].firstAnswer === 'set' ? { ...followUp, asked: others } : enter('Contacted', null, question.at);
-    case 'notContacted':
-    case 'noAnswer':
+    case 'not yet':
+    case 'no answer':
       return { ...followUp, asked: others };
-    case 'setState':
+    case 'state':
       return enter(action.state, action.lostReason, now);
     case 'appointment': {
       if (!isBooked) return followUp;
@@ -77,7 +77,7 @@ export function applyAction(
     case 'came':
       if (!isBooked || !followUp.appointment?.day || (action.answer === 'yes') === followUp.came) return followUp;
       return { ...followUp, came: action.answer === 'yes', touchUp: null };
-    case 'touchUp':
+    case 'touch-up':
       return isBooked && followUp.came ? { ...followUp, touchUp: action.answer } : followUp;
     case 'undo':
       return { ...(before ?? followUp), version: followUp.version };

@@ -9,7 +9,7 @@ import { dismissToast, showToast } from '@/ui/toast';
 import { useDesk } from '../DeskContext';
 import { type Faults, FormDialog } from '../FormDialog';
 import type { CampaignFigures, SpendChange } from '../model/campaigns';
-import { campaignName } from '../model/campaignTable';
+import { campaignName, OTHERS } from '../model/campaignTable';
 import { monthStart, showDate, showMonth } from '../model/dubaiTime';
 import { AD_CHANNELS, readAmount, type SpendLine, spendLines } from '../model/spend';
 import type { SpendDraft } from '../store/unsavedWork';
@@ -19,8 +19,11 @@ import { QueryStatus } from './QueryStatus';
 
 const FAILED = 'Failed to save spend';
 const NO_AMOUNT = 'A number from 0 to 999,999, please.';
-/** Names that no lead can have, because they may be email addresses or unfilled placeholders: the database does not take them. */
-const NO_NAME = 'A name without @, %40 or { }, please.';
+/**
+ * Names that no lead can have, because they may be email addresses or unfilled placeholders, or because the figures use them: the database
+ * does not take them.
+ */
+const NO_NAME = `A name without @, %40 or { } and other than “${OTHERS}”, please.`;
 const NOTHING_TYPED: SpendDraft = {};
 
 interface SpendDialogProps {

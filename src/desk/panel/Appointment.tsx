@@ -96,7 +96,7 @@ export function Appointment({ lead, followUp }: { lead: Lead; followUp: FollowUp
       {touchUp && (
         <Question
           question={`Touch-up: ${showDate(touchUp.first)} to ${showDate(touchUp.last)}`}
-          answers={{ Offered: { kind: 'touchUp', answer: 'offered' }, 'Not wanted': { kind: 'touchUp', answer: 'declined' } }}
+          answers={{ Offered: { kind: 'touch-up', answer: 'offered' }, 'Not wanted': { kind: 'touch-up', answer: 'declined' } }}
           onAnswer={(action) => edit(undefined, action)}
         />
       )}

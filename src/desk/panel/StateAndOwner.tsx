@@ -31,7 +31,6 @@ interface ControlProps {
 }
 
 function StateButtons({ lead, off }: ControlProps) {
-  const { show } = useDesk();
   const { followUp, act } = useLead(lead);
   const current = stateOf(followUp);
   return (
@@ -43,9 +42,7 @@ function StateButtons({ lead, off }: ControlProps) {
           aria-pressed={!off && state === current}
           aria-disabled={off || undefined}
           onClick={() => {
-            if (off || state === current) return;
-            if (STATES[state].asksReason) show({ whyLost: lead.id });
-            else act({ kind: 'setState', state, lostReason: null });
+            if (!off && state !== current) act({ kind: 'state', state, lostReason: null });
           }}
           className={classNames(
             'min-h-11 grow border-s border-sand px-2 font-medium first:border-s-0 hover:bg-plaster',
@@ -78,7 +75,7 @@ function OwnerSelect({ lead, off }: ControlProps) {
 
   function choose(owner: string): void {
     if (owner === NOBODY) act({ kind: 'assign', owner: null });
-    else act(owner === member.id ? { kind: 'takeOver' } : { kind: 'assign', owner });
+    else act(owner === member.id ? { kind: 'take' } : { kind: 'assign', owner });
   }
 
   return (

@@ -3,8 +3,8 @@ import { createStore, type Readable } from '@/lib/store';
 
 import type { ActionAnswer, ActionRequest, DeskAction } from '../model/actions';
 import type { DeskBackend } from '../model/backend';
-import { CHANNELS, type FollowUp, LOST_REASONS } from '../model/followUp';
-import { stateNames } from '../model/states';
+import { CHANNELS, type FollowUp } from '../model/followUp';
+import { isState, STATES } from '../model/states';
 import { holdWork } from './unsavedWork';
 
 export type FinalAnswer = Exclude<ActionAnswer, { outcome: 'unanswered' }>;
@@ -142,7 +142,7 @@ function afterMine(next: ActionRequest, { seenVersion, action }: ActionRequest, 
   const { leadId, version, state, owner } = followUp;
   const isKnown =
     version <= seenVersion + 1 ||
-    (next.action.kind === 'setState' && action.kind === 'setState' && action.state === state) ||
+    (next.action.kind === 'state' && action.kind === 'state' && action.state === state) ||
     (next.action.kind === 'assign' && owner === next.account);
   return next.leadId === leadId && isKnown ? { ...next, seenVersion: Math.max(next.seenVersion, version) } : next;
 }
@@ -152,7 +152,7 @@ const PREFIX = 'desk.waiting.';
 
 const visit = 'an appointment';
 /** What waits in memory only, because its values are personal. */
-export const UNSTORED: Partial<Record<DeskAction['kind'], string>> = { note: 'a note', appointment: visit, came: visit, touchUp: visit };
+export const UNSTORED: Partial<Record<DeskAction['kind'], string>> = { note: 'a note', appointment: visit, came: visit, 'touch-up': visit };
 
 /** Stores ids, kinds and times. */
 function store(account: string, requests: readonly ActionRequest[]): void {
@@ -189,15 +189,19 @@ function isActionRequest(value: unknown): value is ActionRequest {
 function isAction({ kind, ...rest }: Record<string, unknown>): boolean {
   switch (kind) {
     case 'claim':
-    case 'takeOver':
-    case 'contacted':
-    case 'notContacted':
-    case 'noAnswer':
+    case 'take':
+    case 'yes':
+    case 'not yet':
+    case 'no answer':
       return true;
     case 'assign':
       return rest['owner'] === null || isText(rest['owner']);
-    case 'setState':
-      return isOneOf(stateNames, rest['state']) && (rest['lostReason'] === null || isOneOf(LOST_REASONS, rest['lostReason']));
+    case 'state':
+      return (
+        isText(rest['state']) &&
+        isState(rest['state']) &&
+        (rest['lostReason'] === null || isOneOf(STATES[rest['state']].reasons, rest['lostReason']))
+      );
     case 'undo':
       return isText(rest['actionId']);
     default:

@@ -52,6 +52,7 @@ export interface Desk {
   details: DetailsSlot;
   show: (part: Partial<ScreenState>) => void;
   lastWeek: DeskBackend['lastWeek'];
+  /** Asks for a reason first if a state needs one. */
   act: FollowUpStore['act'];
   undoLast: () => void;
   /** Removes a conflict that has been decided. To insist on mine, call `act` first. */
@@ -143,8 +144,12 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
     show: (part) => screen.set({ ...screen.get(), ...part }),
     lastWeek: backend.lastWeek,
     act(leadId, action, seen) {
+      if (action.kind === 'state' && action.lostReason === null && STATES[action.state].reasons.length > 0) {
+        screen.set({ ...screen.get(), reasonQuestion: { leadId, state: action.state } });
+        return;
+      }
       // Without the form, which only booked leads have, nobody would see the draft.
-      if (action.kind === 'setState' && !STATES[action.state].isBooking) appointments.keep(leadId, undefined);
+      if (action.kind === 'state' && !STATES[action.state].isBooking) appointments.keep(leadId, undefined);
       followUps.act(leadId, action, seen);
     },
     undoLast() {
@@ -264,20 +269,20 @@ function unsavedText(action: DeskAction): string | undefined {
 /** Undefined if no toast is needed: a click on a channel opens a question. */
 function savedText(action: DeskAction, { followUp }: Extract<FinalAnswer, { outcome: 'saved' }>, name: string): string | undefined {
   switch (action.kind) {
-    case 'contacted':
-    case 'setState':
+    case 'yes':
+    case 'state':
       return `${name} is ${followUp.state} now.`;
     case 'claim':
-    case 'takeOver':
+    case 'take':
       return `You have ${name} now.`;
     case 'assign':
       return followUp.owner === null ? `Nobody has ${name} now.` : `${followUp.ownerName} has ${name} now.`;
-    case 'noAnswer':
+    case 'no answer':
       return `Called ${name}, no answer.`;
     case 'appointment':
       return `${name}: appointment ${action.appointment ? 'saved' : 'removed'}.`;
     case 'came':
-    case 'touchUp':
+    case 'touch-up':
       return `${name}: ${VISIT_TEXTS[action.answer].toLowerCase()}.`;
     case 'undo':
       return `${name} is as before.`;

@@ -81,7 +81,7 @@ export function createFollowUpStore(backend: DeskBackend, me: StaffMember): Foll
   /** Reads missed calls and colleagues from recent events. The desk works even if this fails. */
   async function readRecentEvents(): Promise<void> {
     const events = await backend.recentEvents(deskTime(backend.clockOffset()) - LIVE_MS).catch(() => []);
-    const missed = events.filter(({ by, kind }) => by === me.id && kind === 'noAnswer');
+    const missed = events.filter(({ by, kind }) => by === me.id && kind === 'no answer');
     change({
       missedCalls: new Set([...get().missedCalls, ...missed.map(({ leadId }) => leadId)]),
       colleagues: new Map([...get().colleagues, ...events.map(({ by, byName }) => [by, byName] as const)]),
@@ -146,7 +146,7 @@ export function createFollowUpStore(backend: DeskBackend, me: StaffMember): Foll
       const followUp = followUps.get(leadId);
       const id = newId();
       before.set(id, followUp);
-      if (action.kind === 'noAnswer') set({ ...get(), missedCalls: new Set(missedCalls).add(leadId) });
+      if (action.kind === 'no answer') set({ ...get(), missedCalls: new Set(missedCalls).add(leadId) });
       // A pending action hides what a colleague changed meanwhile.
       const pending = queue.get().pending.find((request) => request.leadId === leadId);
       queue.add({ id, account: me.id, leadId, seenVersion: seen ?? pending?.seenVersion ?? followUp?.version ?? 0, action });

@@ -2,6 +2,7 @@ import { createStore, type Readable } from '@/lib/store';
 
 import { deskTime } from '../model/clock';
 import type { Lead } from '../model/lead';
+import type { LeadState } from '../model/states';
 
 const TICK_MS = 15_000;
 
@@ -36,8 +37,8 @@ export interface ScreenState {
   /** The id of the lead whose name in the list should get the focus, even if out of view. */
   focusedLead: string | undefined;
   deleteQuestion: Lead | undefined;
-  /** The id of the lead for which the dialog "Why?" is open. */
-  whyLost: string | undefined;
+  /** The dialog "Why?" before a lead gets a state that needs a reason. */
+  reasonQuestion: { leadId: string; state: LeadState } | undefined;
   showsShortcuts: boolean;
   addsLead: boolean;
   showsOverview: boolean;
@@ -46,7 +47,7 @@ export interface ScreenState {
 export const CLOSED: ScreenState = {
   focusedLead: undefined,
   deleteQuestion: undefined,
-  whyLost: undefined,
+  reasonQuestion: undefined,
   showsShortcuts: false,
   addsLead: false,
   showsOverview: false,

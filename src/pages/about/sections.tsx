@@ -1,14 +1,13 @@
 import type { about as words } from '@/content/about';
 import { classNames } from '@/lib/classNames';
-import { plateWords } from '@/lib/picture';
-import { FounderPortrait } from '@/sections/FounderPortrait';
+import { type PictureSource, plateWords } from '@/lib/picture';
 import { NumberedPoints } from '@/sections/NumberedPoints';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
 
 /** A full-width statement. Below it, the text is on the left, and a picture bleeds off the right edge. */
-export function Hero({ headline, eyebrow, lead, text, plate }: typeof words.hero) {
+export function Hero({ headline, eyebrow, lead, text, book, plate }: typeof words.hero) {
   return (
     <section className="overflow-hidden pt-24 md:pt-40">
       <div className="wide grid-12">
@@ -17,21 +16,19 @@ export function Hero({ headline, eyebrow, lead, text, plate }: typeof words.hero
           <p className="eyebrow">{eyebrow}</p>
           <p className="my-4 text-lead">{lead}</p>
           <p className="text-ink-soft">{text}</p>
+          <div className="mt-6">
+            <Action {...book} look="chat" block />
+          </div>
         </div>
         <figure className="bleed-end col-span-12 max-md:-ms-gutter lg:col-span-7 lg:col-start-6 lg:pb-16">
           <Picture
-            source={plate.picture}
+            source={plate}
             sizes="(min-width: 1024px) 58vw, 100vw"
             box="relative aspect-5/4 md:aspect-8/5"
             focus="50% 62%"
             priority
           />
-          {plate.picture.illustration && (
-            <figcaption className="pt-3 text-caption text-mute max-md:ps-gutter">
-              <b className="me-5 font-medium text-ink-soft max-md:block">{plate.title}</b>
-              {plate.caption}. Illustration
-            </figcaption>
-          )}
+          {plate.illustration && <figcaption className="pt-3 text-caption text-mute max-md:ps-gutter">Illustration</figcaption>}
         </figure>
       </div>
     </section>
@@ -64,6 +61,34 @@ export function Founder({ eyebrow, headline, lead, story, quote, portrait }: typ
         />
       </div>
     </section>
+  );
+}
+
+interface FounderPortraitProps {
+  picture: PictureSource;
+  name: string;
+  role: string;
+  /** A second line below the role. */
+  note: string;
+  sizes: string;
+  className: string;
+}
+
+/** The founder's portrait, mounted on white, with her name below. On phones it is cropped to a square. */
+function FounderPortrait({ picture, name, role, note, sizes, className }: FounderPortraitProps) {
+  return (
+    <figure className={`mounted ${className}`}>
+      <div className="max-md:aspect-square max-md:overflow-hidden">
+        <Picture source={picture} sizes={sizes} />
+      </div>
+      <figcaption className="flex flex-wrap justify-between gap-x-4 py-4 text-caption text-mute">
+        <b className="font-serif text-card text-ink">{name}</b>
+        <span className="*:block">
+          <span>{role}</span>
+          <span>{note}</span>
+        </span>
+      </figcaption>
+    </figure>
   );
 }
 
@@ -126,15 +151,15 @@ function TimelineStop({ year, location, milestone, picture, size }: (typeof word
 
 export function UniquePoints({ headline, points, facts }: typeof words.uniquePoints) {
   return (
-    <section className="on-dark bg-oxblood-deep py-section text-porcelain">
+    <section className="bg-plaster py-section-quiet">
       <div className="wide grid-12 gap-y-10 md:gap-y-16">
         <div className="col-span-12 flex flex-col justify-between gap-6 md:max-lg:flex-row md:max-lg:items-end lg:col-span-4">
           <Heading text={headline} />
           <dl className="flex gap-12">
             {facts.map(({ figure, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end">
-                <dt className="max-w-[15ch] text-small text-balance text-on-deep">{label}</dt>
-                <dd className="font-serif text-figure text-champagne">{figure}</dd>
+                <dt className="max-w-[15ch] text-small text-balance text-ink-soft">{label}</dt>
+                <dd className="font-serif text-figure">{figure}</dd>
               </div>
             ))}
           </dl>

@@ -1,7 +1,7 @@
 import { ViewTransition } from 'react';
 
 import type { beauty as words } from '@/content/beauty';
-import { Amount } from '@/sections/Amount';
+import { Amount, AskHint } from '@/sections/Amount';
 import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
@@ -33,7 +33,7 @@ export function Hero({ headline, from, lead, book, toWaxing, card }: typeof word
   );
 }
 
-/** One painted nail per column on a brass line. Phones show the first six. */
+/** One painted nail per column on a brass line. Below 1024 px its name runs downwards. Phones show the first six. */
 function NailColours({ label, colours }: typeof words.hero.card) {
   return (
     <div className="relative">
@@ -41,16 +41,16 @@ function NailColours({ label, colours }: typeof words.hero.card) {
         {colours.map(({ name, colour, height }, index) => (
           <li key={name} className="max-md:nth-[n+7]:hidden" style={{ '--lacquer': colour, '--share': height }}>
             <PaintedNail />
-            <p className="h-9 pt-2 text-caption/snug text-ink-soft lg:h-13">
+            <p className="h-27 pt-2 text-caption/snug text-ink-soft lg:h-13">
               <span aria-hidden="true" className="text-mute">
                 {index + 1}
               </span>
-              <span className="block max-lg:sr-only">{name}</span>
+              <span className="block max-lg:mt-0.5 max-lg:[writing-mode:vertical-rl]">{name}</span>
             </p>
           </li>
         ))}
       </ol>
-      <span aria-hidden="true" className="absolute inset-x-0 bottom-9 h-px bg-brass lg:bottom-13" />
+      <span aria-hidden="true" className="absolute inset-x-0 bottom-27 h-px bg-brass lg:bottom-13" />
     </div>
   );
 }
@@ -71,7 +71,10 @@ export function NailMenu({ headline, text, categories }: typeof words.nails) {
       <div className="wide">
         <div ref={reveal} className="grid-12 mb-8 items-end gap-y-3 md:mb-16">
           <Heading text={headline} className="col-span-12 md:col-span-6" />
-          <p className="col-span-12 text-small text-ink-soft md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">{text}</p>
+          <div className="col-span-12 text-small text-ink-soft md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">
+            <p>{text}</p>
+            <AskHint />
+          </div>
         </div>
         {categories.map((category) => (
           <Category key={category.id} {...category} />
@@ -141,7 +144,9 @@ export function WaxingLists({ headline, more, plate, lists }: typeof words.waxin
                   {items.map((item) => (
                     <li key={item.id} className="flex items-baseline justify-between gap-6 border-t border-hair-strong py-2">
                       {item.name}
-                      <Amount price={item.price} of={item.name} />
+                      <span className="text-price">
+                        <Amount price={item.price} of={item.name} />
+                      </span>
                     </li>
                   ))}
                 </ul>

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { browsLanding as words, TreatmentId } from '@/content/browsLanding';
 import type { PriceItem } from '@/content/shapes';
 import { classNames } from '@/lib/classNames';
-import { Amount } from '@/sections/Amount';
+import { Amount, AskHint } from '@/sections/Amount';
 import { SectionHead } from '@/sections/SectionHead';
 import { linkTo } from '@/ui/linkTo';
 import { NoBreak } from '@/ui/NoBreak';
@@ -45,7 +45,7 @@ interface PriceListProps {
   headline: string;
   items: readonly (PriceItem & { id: TreatmentId })[];
   ask: typeof words.prices.ask;
-  /** Shows smaller drawings, for a narrow column. */
+  /** Shows smaller drawings, for a narrow column, and no hint, which is at the first list. */
   narrow?: boolean;
 }
 
@@ -53,7 +53,10 @@ interface PriceListProps {
 function PriceList({ headline, items, ask, narrow = false }: PriceListProps) {
   return (
     <>
-      <h3 className="border-b border-umber pb-2 text-h2 text-umber md:pb-3">{headline}</h3>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-umber pb-2 md:pb-3">
+        <h3 className="text-h2 text-umber">{headline}</h3>
+        {!narrow && <AskHint />}
+      </div>
       <ul aria-label={`${headline}: prices`}>
         {items.map(({ id, name, price, note }) => (
           <li
@@ -86,12 +89,21 @@ function AskLink({ label, about, href }: typeof words.prices.ask) {
   );
 }
 
-/** Allows a line break after the '+' or '/' of a combined name. */
+/** A combined name may break after its '+', and at a space rather than after a '/'. */
 function Name({ text }: { text: string }) {
-  return text.match(/[^+/]*[+/]|[^+/]+$/g)?.map((part, order, { length }) => (
-    <Fragment key={part}>
-      {part}
-      {order < length - 1 && <wbr />}
-    </Fragment>
-  ));
+  return text.match(/[^+]*\+|[^+]+$/g)?.map((part, order, { length }) => {
+    const [joined = '', rest] = part.split(/ (.*)/);
+    return (
+      <Fragment key={part}>
+        {rest !== undefined && joined.includes('/') ? (
+          <>
+            <span className="whitespace-nowrap">{joined}</span> {rest}
+          </>
+        ) : (
+          part
+        )}
+        {order < length - 1 && <wbr />}
+      </Fragment>
+    );
+  });
 }

@@ -6,6 +6,7 @@ import { ContactList } from '@/sections/ContactList';
 import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Caption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
+import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
 import { Quote } from '@/ui/Quote';
 import { reveal } from '@/ui/reveal';
@@ -18,7 +19,7 @@ import { tools } from './drawings';
  */
 export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof words.hero) {
   return (
-    <section className="relative isolate overflow-hidden bg-plaster pt-20 pb-8 md:min-h-225 md:pt-bar md:pb-16">
+    <section className="relative isolate overflow-hidden bg-plaster pt-20 pb-8 md:min-h-220 md:pt-bar lg:min-h-205 xl:min-h-200 md:pb-16">
       <div className="wide grid-12">
         <div className="col-span-12 md:col-span-6 md:col-start-7 md:row-start-1 xl:col-span-7 xl:col-start-6">
           <div className="md:pt-5">
@@ -29,25 +30,25 @@ export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof word
             size="display-form"
             eyebrow={eyebrow}
             text={headline}
-            eyebrowClass="max-md:hidden md:mt-4"
-            className="mb-3 text-wrap md:mt-4 md:mb-5 md:max-xl:text-display-2 [&_em]:block"
+            eyebrowClass="max-md:hidden md:mt-1"
+            className="mb-3 text-wrap md:mt-3 md:mb-5 md:text-display-2 [&_em]:block"
           />
-          <PriceAndRating price={from} className="md:mb-5" />
-          <p className="max-w-[34em] text-lead text-balance text-ink-soft max-md:sr-only">{lead}</p>
+          <PriceAndRating price={from} className="md:mb-5 md:w-fit" />
+          <p className="max-w-[17em] text-lead text-balance text-ink-soft max-md:sr-only">{lead}</p>
         </div>
 
         <div
           className={classNames(
             'relative col-span-12 -mx-gutter h-[37vw] overflow-hidden mask-y-from-76% mix-blend-multiply',
-            'md:absolute md:-inset-e-[min(11vw,190px)] md:top-98 md:-z-10 md:mx-0 lg:top-56 xl:top-36',
-            'md:aspect-36/23 md:h-auto md:w-[clamp(1150px,120vw,1900px)]',
+            'md:absolute md:-inset-e-[min(2vw,40px)] md:top-86 md:-z-10 md:mx-0 lg:top-66 xl:top-36',
+            'md:aspect-36/23 md:h-auto md:w-[clamp(1150px,120vw,1900px)] xl:w-[min(100vw,1500px)]',
             'md:mask-t-from-54% md:mask-t-to-92% md:mask-l-from-58% md:mask-l-to-92%',
           )}
         >
           {/* Less than the real 165vw on phones: the next picture size adds 19 KB and makes no visible difference in a strip. */}
           <Picture
-            source={plate.picture}
-            sizes="(min-width: 1584px) 1900px, (min-width: 958px) 120vw, (min-width: 768px) 1150px, 152vw"
+            source={plate}
+            sizes="(min-width: 1500px) 1500px, (min-width: 1280px) 100vw, (min-width: 958px) 120vw, (min-width: 768px) 1150px, 152vw"
             box="absolute top-[calc(50%-57.5vw)] inset-s-[-56vw] aspect-36/23 w-[165vw] md:inset-0 md:w-full"
             alt=""
             priority
@@ -55,11 +56,10 @@ export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof word
         </div>
 
         <Caption
-          of={plate.picture}
-          text={plate.caption}
+          of={plate}
           as="p"
           className={classNames(
-            'col-span-12 -mt-6 mb-1.5 text-end text-ink-soft',
+            'col-span-12 mb-2 text-end text-ink-soft',
             'md:absolute md:inset-e-0 md:bottom-0 md:m-0 md:bg-porcelain md:ps-4 md:pe-(--bleed) md:pt-2',
           )}
         />
@@ -67,7 +67,9 @@ export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof word
           <div className="first-form paired-form border border-sand bg-white px-[16px] py-5 md:p-6 lg:p-8">
             <Heading eyebrow={form.eyebrow} text={form.headline} size="h3" className="mt-1 mb-3 md:mb-5" />
             <LateLeadForm form="browsHero" />
-            <p className="mt-1 text-caption text-ink-soft">{form.promise}</p>
+            <p className="mt-1 text-caption text-ink-soft">
+              <NoBreak text={form.promise} />
+            </p>
           </div>
         </div>
       </div>
@@ -76,21 +78,25 @@ export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof word
 }
 
 /** A linen roll with four tools. A text on each pocket says what its tool is for. */
-export function Why({ eyebrow, headline, points, claims }: typeof words.why) {
+export function Why({ eyebrow, headline, points, experience, claims }: typeof words.why) {
   return (
     <section className="overflow-hidden bg-plaster py-section">
       <div className="wide">
         <div ref={reveal} className="md:grid-12 md:items-end">
-          <div className="md:col-span-7">
-            <Heading eyebrow={eyebrow} text={headline} className="mt-4 [&_em]:whitespace-nowrap" />
+          <div className="md:col-span-12 lg:col-span-7">
+            <Heading eyebrow={eyebrow} text={headline} className="mt-4" />
           </div>
-          <ul className="mt-6 border-b border-hair-strong text-small text-ink-soft md:col-span-5 md:col-start-8 md:mt-0 lg:col-span-4 lg:col-start-9">
-            {claims.map((claim) => (
-              <li key={claim} className="border-t border-hair-strong py-2">
-                {claim}
-              </li>
-            ))}
-          </ul>
+          <div className="mt-8 grid grid-cols-[auto_1fr] items-end gap-x-5 text-small text-ink-soft md:col-span-12 lg:col-span-5 lg:mt-0 xl:gap-x-8">
+            <p className="font-serif text-scale text-umber md:row-span-2">{experience.figure}</p>
+            <p className="pb-2">{experience.unit}</p>
+            <ul className="max-md:col-span-2 max-md:mt-6 max-md:border-b max-md:border-hair-strong">
+              {claims.map((claim) => (
+                <li key={claim} className="border-t border-hair-strong py-2">
+                  {claim}
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
         <div aria-hidden="true" className="mt-10 grid grid-cols-4 items-end gap-x-2">
           {tools.map(({ src, height }) => (
@@ -121,7 +127,7 @@ const quoteOffsets = [
 /** Three quotes below one drawn hair, which follows the line of a brow. */
 export function Testimonials({ eyebrow, headline, stories }: typeof words.testimonials) {
   return (
-    <section className="overflow-hidden bg-porcelain py-section">
+    <section className="overflow-hidden bg-porcelain py-section-quiet">
       <div className="wide">
         <div ref={reveal} className="text-center">
           <Heading eyebrow={eyebrow} text={headline} className="mt-4" />
@@ -155,7 +161,7 @@ export function Testimonials({ eyebrow, headline, stories }: typeof words.testim
 /** The callback form with phone and address. It mirrors the hero: the form is on the right. */
 export function CallbackForm({ eyebrow, headline, text, formHeadline, contact }: typeof words.callback) {
   return (
-    <section id="callback" className="overflow-hidden border-t border-sand bg-plaster py-section">
+    <section id="callback" className="overflow-hidden border-t border-sand bg-plaster py-section-quiet">
       <div className="wide grid-12 gap-y-10">
         <div className="col-span-12 lg:col-span-6">
           <Heading eyebrow={eyebrow} text={headline} className="mt-4" />

@@ -6,6 +6,7 @@ import type { PriceItem } from '@/content/shapes';
 import { LateLeadForm } from '@/leads/late';
 import { classNames } from '@/lib/classNames';
 import { plateWords } from '@/lib/picture';
+import { AskHint } from '@/sections/Amount';
 import { PriceAndRating } from '@/sections/PriceAndRating';
 import { PriceRows } from '@/sections/PriceRows';
 import { SectionHead } from '@/sections/SectionHead';
@@ -20,31 +21,33 @@ import { TextLink } from '@/ui/TextLink';
 
 import lashFringe from './lash-fringe.svg';
 
-/** A full-width headline over a strip of a face from edge to edge. On phones the strip shows one eye. */
-export function Hero({ headline, from, lead, book, plate }: typeof words.hero) {
+/** The headline and the booking link, with a plate of one eye and its brow on the right, or from edge to edge below them on phones. */
+export function Hero({ headline, from, priceOf, lead, book, plate }: typeof words.hero) {
   return (
     <section className="overflow-hidden pt-16 md:pt-bar">
-      <div className="wide grid-12 items-end pt-5 pb-6 md:pt-16 md:pb-12">
-        <div className="col-span-12 lg:col-span-8">
+      <div className="wide grid-12 items-end pt-5 md:pt-16 md:pb-12">
+        <div className="col-span-12 pb-6 md:col-span-7 md:pb-2 lg:col-span-8">
           <Heading level={1} size="poster" text={headline} className="[&_em]:block" />
-          <PriceAndRating price={from} className="mt-3 md:mt-6" />
+          <PriceAndRating of={priceOf} price={from} className="mt-3 md:mt-6" />
+          <div className="pt-4 lg:flex lg:items-center lg:gap-10">
+            <p className="mb-6 max-w-[36ch] text-lead text-ink-soft lg:mb-0">{lead}</p>
+            <Action {...book} block />
+          </div>
         </div>
-        <div className="col-span-12 pt-4 md:max-lg:flex md:max-lg:items-center md:max-lg:justify-between lg:col-span-4 lg:pb-2">
-          <p className="mb-6 max-w-[36ch] text-lead text-ink-soft md:max-lg:mb-0">{lead}</p>
-          <Action {...book} block />
+        <div className="col-span-12 max-md:-mx-gutter md:col-span-5 lg:col-span-4">
+          <ViewTransition name="/brows-lashes" share="plate-grows" default="none">
+            <Plate
+              {...plate}
+              split
+              sizes="(min-width: 1280px) 1005px, (min-width: 768px) 824px, 942px"
+              box="relative h-[min(320px,82vw)] overflow-hidden md:h-70 xl:[&_img]:origin-[100%_46%] xl:[&_img]:scale-[1.22]"
+              focus="96% 50%"
+              priority
+              captionClass="pt-3 text-mute max-md:px-gutter max-md:pb-6"
+            />
+          </ViewTransition>
         </div>
       </div>
-      <ViewTransition name="/brows-lashes" share="plate-grows" default="none">
-        <Plate
-          {...plate}
-          split
-          sizes="(min-width: 640px) 100vw, 942px"
-          box="relative h-[min(320px,82vw)] sm:aspect-50/17 sm:h-auto sm:max-h-170 sm:w-full"
-          focus="96% 50%"
-          priority
-          captionClass="wide pt-3 pb-6 text-mute md:pb-8"
-        />
-      </ViewTransition>
     </section>
   );
 }
@@ -56,9 +59,10 @@ export function PriceMenu({ brows, lashes }: typeof words.menu) {
     <section className="bg-petal py-5 md:py-16 lg:pt-28 lg:pb-32">
       <div ref={reveal} className="framed wide grid bg-white [--frame:-8px] max-md:[--gutter:10px] md:[--frame:-14px] lg:grid-cols-2">
         <MenuPage {...brows} number={1}>
-          <p className="mt-3">
+          <div className="mt-3">
+            <AskHint />
             <TextLink {...brows.more} className="inline-block py-3" />
-          </p>
+          </div>
         </MenuPage>
         <MenuPage {...lashes} footnote={plateWords(picture, `${caption}. Illustration`)} number={2}>
           <Picture
@@ -134,7 +138,7 @@ export function Extensions({ headline, text, drawing, styles, removal }: typeof 
 
 export function Booking({ headline, text, direct, chat, call, faq }: typeof words.booking & Pick<typeof words, 'faq'>) {
   return (
-    <section className="bg-plaster py-section">
+    <section className="bg-plaster py-section-quiet">
       <div className="wide grid-12 gap-y-12">
         <div id="faq" className="col-span-12 flex flex-col lg:col-span-6">
           <Heading text={faq.headline} className="mb-6 md:mb-10" />

@@ -11,7 +11,7 @@ import { linkTo } from '@/ui/linkTo';
 import { Picture } from '@/ui/Picture';
 import { TextLink } from '@/ui/TextLink';
 
-import { HoursDial, WideMap } from './drawings';
+import { HoursDial } from './drawings';
 
 /** The text and two buttons on the left. On the right is the arch, whose brass frame is a dial of the opening hours. */
 export function Hero({ headline, lead, chat, call, dial, note, plate }: typeof words.hero) {
@@ -116,8 +116,8 @@ function Detail({ label, note, children }: DetailWords & { children: ReactNode }
 export function Directions({ title, steps, map }: typeof words.directions) {
   return (
     <section aria-labelledby="way" className="relative bg-white">
-      <div className="relative h-95 [--map-inset:var(--bleed)] md:h-160">
-        <LateMapFrame drawing={<WideMap />} />
+      <div className="relative h-95 md:h-160">
+        <LateMapFrame crop="wide" />
       </div>
       <div className="wide pointer-events-none flex md:absolute md:inset-x-0 md:bottom-12 md:justify-end">
         <div className="pointer-events-auto w-full border-sand bg-white py-12 md:w-[min(430px,50%)] md:border md:px-8 md:py-6">

@@ -1,7 +1,9 @@
 import type { gallery as words, GalleryFilter, GalleryItem } from '@/content/gallery';
 import { classNames } from '@/lib/classNames';
 import { plateWords } from '@/lib/picture';
+import { chatWith } from '@/site/links';
 import { Heading } from '@/ui/Heading';
+import { linkTo } from '@/ui/linkTo';
 import { Picture } from '@/ui/Picture';
 import { type LightboxOpener, useLightbox } from '@/ui/useLightbox';
 
@@ -13,7 +15,8 @@ export function Categories({
   items,
   filter,
   skinNote,
-}: Pick<typeof words, 'filters' | 'items' | 'skinNote'> & { filter: GalleryFilter }) {
+  ask,
+}: Pick<typeof words, 'filters' | 'items' | 'skinNote' | 'ask'> & { filter: GalleryFilter }) {
   const shown = itemsIn(filter, items);
   const labelOf = (category: GalleryFilter) => filters.find(({ id }) => id === category)?.label ?? '';
   const { opener, lightbox } = useLightbox(
@@ -28,12 +31,12 @@ export function Categories({
     label: labelOf(category),
     items: itemsIn(category, items),
     hidden: filter !== 'all' && filter !== category,
-    openerOf: (item: GalleryItem) => opener(shown.indexOf(item)),
+    plateOf: (item: GalleryItem) => ({ item, opener: opener(shown.indexOf(item)), ask }),
   });
   return (
     <>
       <CategoryGrid {...grid('brows')} number={1} layout="largeFirst" />
-      <CategoryGrid {...grid('lips')} number={2} layout="largeLast" />
+      <CategoryGrid {...grid('lips')} number={2} layout="row" />
       <SkinGrid {...grid('skin')} number={3} note={skinNote} first={filter === 'skin'} />
       {lightbox}
     </>
@@ -45,48 +48,50 @@ interface GridProps {
   number: number;
   items: readonly GalleryItem[];
   hidden: boolean;
-  openerOf: (item: GalleryItem) => LightboxOpener;
+  plateOf: (item: GalleryItem) => Pick<GalleryPlateProps, 'item' | 'opener' | 'ask'>;
 }
 
 interface CategoryGridProps extends GridProps {
-  /** Side of the large plate: `largeFirst` is left of the two small ones, `largeLast` right of them. */
-  layout: 'largeFirst' | 'largeLast';
+  /** `largeFirst`: from 1024 px, a large plate left of two small ones. `row`: from 768 px, three of one size. */
+  layout: keyof typeof grids;
 }
 
-const grounds = { largeFirst: 'bg-porcelain', largeLast: 'bg-plaster' } as const;
-const smallColumns = { largeFirst: 'md:col-start-9', largeLast: 'md:col-start-1' } as const;
-const largeColumns = { largeFirst: 'md:col-start-1', largeLast: 'md:col-start-5' } as const;
+const large = '(min-width: 1504px) 899px, (min-width: 1024px) 60vw, (min-width: 768px) 29vw, calc(100vw - 40px)';
+const wideOnPhones = '(min-width: 1504px) 437px, (min-width: 768px) 29vw, calc(100vw - 40px)';
+const small = {
+  place: 'col-span-6 md:col-span-4',
+  shape: 'small',
+  sizes: '(min-width: 1504px) 437px, (min-width: 768px) 29vw, calc(50vw - 26px)',
+} as const;
 
-/** One large plate and two small ones of the same total height, on a light background. */
-function CategoryGrid({ label, number, items, layout, hidden, openerOf }: CategoryGridProps) {
-  const large = layout === 'largeFirst' ? 0 : items.length - 1;
+/** The plates of each layout, in order. On phones one of the three has the full width. */
+const grids = {
+  largeFirst: {
+    ground: 'bg-porcelain',
+    plates: [{ place: 'col-span-12 md:col-span-4 lg:col-span-8 lg:row-span-2', shape: 'large', sizes: large }, small, small],
+  },
+  row: {
+    ground: 'bg-plaster',
+    plates: [small, small, { place: 'col-span-12 md:col-span-4', shape: 'small', sizes: wideOnPhones }],
+  },
+} as const;
+
+/** Three plates on a light background. */
+function CategoryGrid({ label, number, items, layout, hidden, plateOf }: CategoryGridProps) {
+  const { ground, plates } = grids[layout];
   return (
-    <section hidden={hidden} className={`pt-12 pb-16 md:py-20 ${grounds[layout]}`}>
+    <section hidden={hidden} className={`pt-12 pb-12 md:py-20 ${ground}`}>
       <div className="wide">
         <CategoryHeading label={label} number={number} />
-        <ul className="grid-12 mt-6 gap-y-6 md:mt-10">
-          {items.map((item, index) => (
-            <li
-              key={item.id}
-              className={classNames(
-                'flex',
-                index === large
-                  ? `col-span-12 md:col-span-8 md:row-span-2 md:row-start-1 ${largeColumns[layout]}`
-                  : `col-span-6 md:col-span-4 ${smallColumns[layout]}`,
-              )}
-            >
-              <GalleryButton
-                item={item}
-                opener={openerOf(item)}
-                shape={index === large ? 'large' : 'small'}
-                sizes={
-                  index === large
-                    ? '(min-width: 1504px) 899px, (min-width: 768px) 60vw, calc(100vw - 40px)'
-                    : '(min-width: 1504px) 437px, (min-width: 768px) 29vw, calc(50vw - 26px)'
-                }
-              />
-            </li>
-          ))}
+        <ul className="grid-12 mt-6 gap-y-4 md:mt-10">
+          {items.map((item, index) => {
+            const { place, ...look } = plates[index] ?? small;
+            return (
+              <li key={item.id} className={`flex flex-col ${place}`}>
+                <GalleryPlate {...plateOf(item)} {...look} />
+              </li>
+            );
+          })}
         </ul>
       </div>
     </section>
@@ -100,7 +105,7 @@ interface SkinGridProps extends GridProps {
 }
 
 /** Two plates on a dark background, aligned at the bottom. The plate with the profile bleeds off the left edge. */
-function SkinGrid({ label, number, items, note, hidden, first, openerOf }: SkinGridProps) {
+function SkinGrid({ label, number, items, note, hidden, first, plateOf }: SkinGridProps) {
   return (
     <section hidden={hidden} className={classNames('on-dark overflow-hidden bg-oxblood-deep text-porcelain', first && 'mt-10 md:mt-16')}>
       <div className="wide md:grid-12 md:grid-rows-[auto_1fr]">
@@ -114,13 +119,12 @@ function SkinGrid({ label, number, items, note, hidden, first, openerOf }: SkinG
               key={item.id}
               className={
                 index === 0
-                  ? 'bleed-start flex pb-8 max-md:-me-gutter md:col-span-6 md:row-span-2 md:row-start-1 md:pb-12'
-                  : 'flex pb-8 md:col-span-5 md:col-start-8 md:row-start-2 md:self-end md:pt-8 md:pb-12'
+                  ? 'bleed-start flex flex-col pb-8 max-md:-me-gutter md:col-span-6 md:row-span-2 md:row-start-1 md:pb-12'
+                  : 'flex flex-col pb-8 md:col-span-5 md:col-start-8 md:row-start-2 md:self-end md:pt-8 md:pb-12'
               }
             >
-              <GalleryButton
-                item={item}
-                opener={openerOf(item)}
+              <GalleryPlate
+                {...plateOf(item)}
                 shape={index === 0 ? 'tall' : 'small'}
                 sizes={
                   index === 0 ? '(min-width: 768px) 50vw, 100vw' : '(min-width: 1504px) 553px, (min-width: 768px) 37vw, calc(100vw - 40px)'
@@ -145,33 +149,48 @@ function CategoryHeading({ label, number }: { label: string; number: number }) {
   );
 }
 
-interface GalleryButtonProps {
+interface GalleryPlateProps {
   item: GalleryItem;
   opener: LightboxOpener;
-  /** `large` fills the given height from 768 px; `tall` bleeds off the left edge. */
+  /** Label of the chat link. */
+  ask: string;
+  /** `large` fills the given height from 1024 px; `tall` bleeds off the left edge. */
   shape: keyof typeof frames;
   sizes: string;
 }
 
-const frames = { large: 'aspect-5/4 md:aspect-auto md:flex-1', small: 'aspect-5/4', tall: 'aspect-4/5' } as const;
+const frames = { large: 'aspect-5/4 lg:aspect-auto lg:flex-1', small: 'aspect-5/4', tall: 'aspect-4/5' } as const;
 
-/** A plate with its number and label, which opens the lightbox. On hover it shows an inner line. */
-function GalleryButton({ item: { id, picture, focus, title, note }, opener, shape, sizes }: GalleryButtonProps) {
+/** A numbered plate, which opens the lightbox, and below it a link to a chat that names it. On hover the plate shows an inner line. */
+function GalleryPlate({ item: { id, picture, focus, title, note, name = title }, opener, ask, shape, sizes }: GalleryPlateProps) {
+  const inset = shape === 'tall' ? 'ps-(--bleed)' : undefined;
+  const asked = plateWords(picture, name) ?? title;
   return (
-    <button {...opener} className="group flex min-w-0 flex-1 flex-col text-start">
-      <span className={`relative ${frames[shape]}`}>
-        <Picture source={picture} sizes={sizes} fit="fill" focus={focus} priority={id === 1} />
-        <span className="absolute inset-3.5 border border-porcelain opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100" />
-      </span>{' '}
-      <span className={`flex gap-2 pt-3 ${shape === 'tall' ? 'ps-(--bleed)' : ''}`}>
-        <span className="min-w-4 font-serif text-figure/none text-rosewood in-[.on-dark]:text-champagne">
-          <span className="sr-only">Enlarge plate</span> {id}
+    <>
+      <button {...opener} className="group flex min-w-0 flex-1 flex-col text-start">
+        <span className={`relative w-full ${frames[shape]}`}>
+          <Picture source={picture} sizes={sizes} fit="fill" focus={focus} priority={id === 1} />
+          <span className="absolute inset-3.5 border border-porcelain opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100" />
         </span>{' '}
-        <span className="text-caption text-ink-soft in-[.on-dark]:text-on-deep">
-          <b className="block font-serif text-label text-ink decoration-1 group-hover:underline in-[.on-dark]:text-porcelain">{title}</b>{' '}
-          {plateWords(picture, note)}
+        <span className={classNames('flex gap-2 pt-3', inset)}>
+          <span className="min-w-4 font-serif text-figure/none text-rosewood in-[.on-dark]:text-champagne">
+            <span className="sr-only">Enlarge picture</span> {id}
+          </span>{' '}
+          <span className="text-caption text-ink-soft in-[.on-dark]:text-on-deep">
+            <b className="block font-serif text-label text-ink decoration-1 group-hover:underline in-[.on-dark]:text-porcelain">{title}</b>{' '}
+            {plateWords(picture, note)}
+          </span>
         </span>
-      </span>
-    </button>
+      </button>
+      <p className={classNames('ms-6', inset)}>
+        <a
+          {...linkTo(chatWith(`Hello, I like picture ${id} in your gallery (${asked}). Would it suit me?`))}
+          className="text-link inline-block py-3 in-[.on-dark]:text-champagne"
+        >
+          {ask}
+          <span className="sr-only"> about picture {id}</span>
+        </a>
+      </p>
+    </>
   );
 }

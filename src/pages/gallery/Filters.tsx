@@ -13,7 +13,11 @@ export function Filters({
   const [announcement, setAnnouncement] = useState('');
   return (
     <>
-      <div role="group" aria-label="Show" className="col-span-12 mt-6 flex flex-wrap gap-2 border-t border-sand py-3 md:mt-16 md:py-5">
+      <div
+        role="group"
+        aria-label="Filter the gallery"
+        className="col-span-12 mt-6 flex flex-wrap gap-2 border-t border-sand py-3 md:mt-16 md:py-5"
+      >
         {filters.map(({ id, label }) => {
           const count = itemsIn(id, items).length;
           return (

@@ -1,5 +1,5 @@
 import type { ColourTier, hairMakeup as words } from '@/content/hairMakeup';
-import { Amount } from '@/sections/Amount';
+import { Amount, AskHint } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { PriceAndRating } from '@/sections/PriceAndRating';
 import { PriceRows } from '@/sections/PriceRows';
@@ -68,33 +68,30 @@ function Booking({ book, callback }: typeof words.actions) {
   );
 }
 
-/** The styling prices, set like the lines of a lookbook, with two plates below. */
-export function Styling({ headline, text, label, items, plates }: typeof words.styling) {
+/** The styling prices, set like the lines of a lookbook. */
+export function Styling({ headline, text, label, items, photographs }: typeof words.styling) {
+  const shown = photographs.filter((photograph) => photograph !== undefined);
   return (
     <section id="styling" className="py-section">
       <div className="wide grid-12 gap-y-8 md:grid-rows-[auto_1fr]">
         <div ref={reveal} className="col-span-12 md:col-span-5 lg:col-span-4">
           <Heading size="display-1" text={headline} />
-          <p className="mt-4 max-w-[30ch] text-balance text-ink-soft md:mt-5">{text}</p>
+          <p className="mt-4 mb-2 max-w-[30ch] text-balance text-ink-soft md:mt-5">{text}</p>
+          <AskHint />
         </div>
-        <div className="col-span-12 grid grid-cols-2 gap-3 max-md:order-last md:col-span-5 md:row-start-2 md:self-end lg:col-span-4">
-          {plates.map(({ picture, caption }) => (
-            <figure key={picture.name}>
+        {shown.length > 0 && (
+          <div className="col-span-12 grid grid-cols-2 gap-3 max-md:order-last md:col-span-5 md:row-start-2 md:self-end lg:col-span-4">
+            {shown.map((photograph) => (
               <Picture
-                source={picture}
+                key={photograph.name}
+                source={photograph}
                 sizes="(min-width: 1504px) 212px, (min-width: 1024px) 15vw, (min-width: 768px) 18vw, 46vw"
                 box="relative aspect-3/4"
                 focus="50% 60%"
               />
-              {picture.illustration && (
-                <figcaption className="pt-3 text-caption text-mute">
-                  {caption}
-                  <span className="block">Illustration</span>
-                </figcaption>
-              )}
-            </figure>
-          ))}
-        </div>
+            ))}
+          </div>
+        )}
         <ul
           aria-label={label}
           className="col-span-12 self-start border-b border-sand md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1 lg:col-span-7 lg:col-start-6"
@@ -166,34 +163,35 @@ function HairSwatch({ name, price, note, length, picture }: ColourTier) {
   );
 }
 
+/** The bridal prices in an ivory arch, and the other looks below a plate. */
 export function Makeup({ headline, bride, looks, actions }: typeof words.makeup & Pick<typeof words, 'actions'>) {
   return (
-    <section id="makeup" className="on-dark bg-oxblood py-section text-on-deep">
+    <section id="makeup" className="bg-oxblood py-section">
       <div className="wide grid-12 gap-y-8 md:grid-rows-[auto_1fr] md:gap-y-12">
         <h2 ref={reveal} className="col-span-12 text-display-1 text-porcelain lg:col-span-5">
           {headline}
         </h2>
-        <div className="arch col-span-12 self-end border border-brass p-3 md:col-span-6 lg:col-span-5 lg:row-start-2">
-          <Plate
-            {...bride.plate}
-            split
-            sizes="(min-width: 1504px) 526px, (min-width: 768px) 40vw, 84vw"
-            box="arch aspect-square md:aspect-4/5 lg:aspect-10/9"
-            focus="50% 60%"
-            captionClass="pt-3"
-          />
-          <div className="px-1 pt-6 pb-5 md:px-4 md:pt-8 md:pb-8 xl:px-10">
-            <h3 className="mb-4 text-center text-display-3 text-porcelain">{bride.headline}</h3>
+        <div className="arch col-span-12 flex flex-col self-end border border-brass p-3 md:col-span-6 lg:col-span-5 lg:row-start-2">
+          <div className="arch flex-1 overflow-hidden bg-porcelain px-6 pt-28 pb-6 md:pt-40 md:pb-10 lg:px-10 lg:pt-48 xl:px-16">
+            {bride.photograph && (
+              <Picture
+                source={bride.photograph}
+                sizes="(min-width: 1504px) 526px, (min-width: 768px) 40vw, 84vw"
+                box="relative -mx-6 -mt-28 mb-6 aspect-10/9 md:-mt-40 md:mb-8 lg:-mx-10 lg:-mt-48 xl:-mx-16"
+                focus="50% 60%"
+              />
+            )}
+            <h3 className="mb-4 text-center text-display-3 md:mb-8">{bride.headline}</h3>
             <PriceRows label={bride.label} items={bride.items} />
           </div>
         </div>
-        <div className="col-span-12 self-end max-md:mt-3 md:col-span-6 md:col-start-7 lg:row-span-2 lg:row-start-1">
+        <div className="on-dark col-span-12 self-end text-on-deep max-md:mt-3 md:col-span-6 md:col-start-7 lg:row-span-2 lg:row-start-1">
           <Plate
             {...looks.plate}
             split
-            sizes="(min-width: 1504px) 668px, (min-width: 768px) 45vw, 90vw"
+            sizes="(min-width: 1024px) 500px, (min-width: 768px) 45vw, 90vw"
             box="relative aspect-5/3 lg:aspect-3/2"
-            className="mb-6 md:mb-12"
+            className="mb-6 max-w-125 md:mb-12"
             captionClass="pt-3"
           />
           <PriceRows label={looks.label} items={looks.items} />

@@ -2,14 +2,14 @@ import type { home as words } from '@/content/home';
 import { Picture } from '@/ui/Picture';
 
 /** Points where the plumb lines a, b and c meet the brow, in px of the plate (1400 x 1625). All lines start at TOP. */
-const points = { a: { x: 440, y: 815 }, b: { x: 730, y: 775 }, c: { x: 1040, y: 780 } } as const;
+const points = { a: { x: 300, y: 830 }, b: { x: 700, y: 740 }, c: { x: 1170, y: 830 } } as const;
 const TOP = 480;
 
 /** A much enlarged brow with three plumb lines and their legend. A photograph has neither lines nor legend. */
 export function AnnotatedBrow({ picture, caption, legend }: typeof words.why.plate) {
   return (
-    <figure className="flex h-full flex-col">
-      <div className="relative max-lg:aspect-4/3 lg:flex-1">
+    <figure className="flex h-full flex-col justify-center">
+      <div className="relative aspect-4/3 lg:aspect-[1400/1625]">
         <Picture source={picture} sizes="(min-width: 1680px) 44vw, (min-width: 1024px) 740px, 100vw" fit="fill" />
         {picture.illustration && (
           <svg

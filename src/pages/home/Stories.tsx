@@ -1,7 +1,7 @@
 import type { ClientStory } from '@/content/clientStories';
 import { classNames } from '@/lib/classNames';
+import { StoryNames } from '@/sections/StoryNames';
 import { Carousel } from '@/ui/Carousel';
-import { CarouselNumbers } from '@/ui/CarouselNumbers';
 import { CarouselSlides } from '@/ui/CarouselSlides';
 import { Quote } from '@/ui/Quote';
 import { useCarousel } from '@/ui/useCarousel';
@@ -16,17 +16,17 @@ interface StoriesProps {
   stories: readonly ClientStory[];
 }
 
-/** The rating and one large quote. Numbered hairlines choose the story. */
+/** The rating and one large quote. The clients' names, or numbers on phones, choose the story. */
 export function Stories({ headline, rating, ratingInWords, reviews, stories }: StoriesProps) {
   const carousel = useCarousel({ count: stories.length, autoplayMs: AUTOPLAY_MS, end: 'loop', effect: 'fade' });
   return (
-    <section className="bg-petal py-section">
+    <section className="bg-petal py-section-quiet">
       <div className="wide">
         <Carousel carousel={carousel} label={headline}>
           <div className="grid-12 gap-y-6">
-            <div className="col-span-12 grid grid-cols-[1fr_auto] items-end gap-x-4 md:col-span-3 md:block">
+            <div className="col-span-12 grid grid-cols-[1fr_auto] items-end gap-x-4 md:col-span-4 md:block lg:col-span-3">
               <h2 className="col-span-2 mb-5 text-display-3 text-oxblood md:mb-8">{headline}</h2>
-              <p aria-hidden="true" className="font-serif text-numeral text-oxblood">
+              <p aria-hidden="true" className="font-serif text-scale text-oxblood">
                 {rating}
               </p>
               <p className="text-small text-ink-soft *:block max-md:text-end md:mt-4">
@@ -35,7 +35,7 @@ export function Stories({ headline, rating, ratingInWords, reviews, stories }: S
             </div>
             <div
               className={classNames(
-                'col-span-12 min-w-0 border-brass md:col-span-9 md:border-s',
+                'col-span-12 min-w-0 border-brass md:col-span-8 md:border-s lg:col-span-9',
                 'max-md:border-t max-md:pt-6 max-md:[--bleed-start:var(--gutter)]',
               )}
             >
@@ -43,7 +43,7 @@ export function Stories({ headline, rating, ratingInWords, reviews, stories }: S
             </div>
           </div>
           <div className="mt-6 md:mt-12">
-            <CarouselNumbers carousel={carousel} noun="Story" />
+            <StoryNames carousel={carousel} stories={stories} />
           </div>
         </Carousel>
       </div>
@@ -55,7 +55,7 @@ function Story({ story }: { story: ClientStory }) {
   return (
     <figure className="flex h-full flex-col justify-between md:ps-12">
       <Quote text={story.quote} className="text-quote" />
-      <figcaption className="mt-6 flex flex-wrap items-center gap-x-3 text-small text-ink-soft md:mt-12">
+      <figcaption className="mt-6 flex flex-wrap items-center gap-x-3 text-small text-ink-soft md:mt-12 lg:sr-only">
         <b className="font-semibold text-ink">{story.client}</b>
         <span aria-hidden="true" className="h-px w-6 bg-brass" />
         {story.location}

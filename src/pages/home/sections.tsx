@@ -2,8 +2,6 @@ import { ViewTransition } from 'react';
 
 import type { home as words } from '@/content/home';
 import { classNames } from '@/lib/classNames';
-import { plateWords } from '@/lib/picture';
-import { FounderPortrait } from '@/sections/FounderPortrait';
 import { LateMapFrame } from '@/sections/late';
 import { NumberedPoints } from '@/sections/NumberedPoints';
 import { PriceAndRating } from '@/sections/PriceAndRating';
@@ -17,14 +15,14 @@ import { TextLink } from '@/ui/TextLink';
 
 import { AnnotatedBrow } from './AnnotatedBrow';
 
-/** The text is on the left. On the right is an arch that touches the next section, with a small plate over its edge. */
-export function Hero({ eyebrow, headline, from, tagline, book, explore, arch, plate, facts }: typeof words.hero) {
+/** The text is on the left. On the right is an arch that touches the next section. */
+export function Hero({ eyebrow, headline, priceOf, from, tagline, book, explore, arch, facts }: typeof words.hero) {
   return (
     <section className="overflow-hidden pt-16 md:pt-bar">
       <div className="wide grid-12 md:min-h-194 md:grid-rows-[1fr_auto]">
-        <div className="col-span-12 self-center py-5 md:col-span-7 md:col-start-1 md:row-start-1 md:pb-16">
-          <Heading eyebrow={eyebrow} eyebrowClass="mb-4 md:mb-6" text={headline} level={1} size="display-1" />
-          <PriceAndRating price={from} className="mt-4" />
+        <div className="col-span-12 self-center py-5 md:max-lg:self-start md:max-lg:pt-2 md:col-span-7 md:col-start-1 md:row-start-1 md:pb-16">
+          <Heading eyebrow={eyebrow} eyebrowClass="mb-4 md:mb-6" text={headline} level={1} size="display-1" className="[&_em]:block" />
+          <PriceAndRating of={priceOf} price={from} className="mt-4" />
           <p className="mt-4 mb-5 text-lead text-ink-soft md:mb-8">{tagline}.</p>
           <p className="button-row">
             <Action {...book} />
@@ -32,22 +30,9 @@ export function Hero({ eyebrow, headline, from, tagline, book, explore, arch, pl
           </p>
         </div>
 
-        <figure className="relative col-span-12 ms-3 max-md:h-62 md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-12">
+        <figure className="relative col-span-12 ms-3 max-md:mt-6 max-md:h-62 md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-12">
           <Picture source={arch.picture} sizes="(min-width: 768px) 620px, 94vw" box="arch arch-framed h-full" priority />
           {arch.picture.illustration && <SideCaption>{arch.caption}</SideCaption>}
-        </figure>
-
-        <figure
-          className={classNames(
-            'mounted z-1 col-span-12 w-42 max-md:-mt-28 xl:w-56',
-            'md:col-span-5 md:col-start-7 md:row-span-2 md:row-start-1 md:mb-8 md:ms-4 md:self-end',
-          )}
-        >
-          <Picture source={plate.picture} sizes="(min-width: 1024px) 210px, 168px" />
-          <figcaption className="pt-2 pb-3 text-caption text-mute">
-            <b className="block font-serif text-label text-ink">{plate.title}</b>
-            <span>{plate.picture.illustration ? `${plate.note}. Illustration` : plate.note}</span>
-          </figcaption>
         </figure>
 
         <dl className="col-span-12 flex justify-between gap-4 border-t border-sand py-5 max-md:mt-6 md:col-span-6 md:col-start-1 md:row-start-2 md:pb-8">
@@ -63,35 +48,30 @@ export function Hero({ eyebrow, headline, from, tagline, book, explore, arch, pl
   );
 }
 
-export function Founder({ eyebrow, headline, lead, text, portrait, timeline, more }: typeof words.founder) {
+export function Founder({ eyebrow, headline, lead, text, timeline, more }: typeof words.founder) {
   return (
-    <section className="bg-plaster py-section">
-      <div className="wide grid-12 items-center gap-y-6">
-        <FounderPortrait
-          {...portrait}
-          note={plateWords(portrait.picture, portrait.caption)}
-          sizes="(min-width: 1504px) 515px, (min-width: 768px) 36vw, 88vw"
-          className="col-span-12 md:col-span-5"
-        />
-        <div ref={reveal} className="col-span-12 md:col-span-7 lg:col-span-6 lg:col-start-7">
+    <section className="bg-plaster py-section-quiet">
+      <div ref={reveal} className="wide gap-x-(--gap) lg:grid lg:grid-cols-2">
+        <div>
           <Heading eyebrow={eyebrow} text={headline} className="my-5 md:mb-8" />
+        </div>
+        <div className="lg:ps-12 lg:pt-9">
           <p className="max-w-[56ch] text-lead">{lead}</p>
           <p className="mt-5 max-w-[56ch] text-ink-soft max-md:hidden">{text}</p>
-          <ol aria-label="The path of the studio" className="mt-6 grid grid-cols-3 border-t border-brass md:mt-10">
-            {timeline.map(({ year, what, where }) => (
-              <li key={year} className="relative pt-4 before:absolute before:-top-1 before:size-[7px] before:rounded-full before:bg-brass">
-                <b className="block font-serif text-figure">{year}</b>
-                <span className="text-small text-ink-soft *:block">
-                  <span>{what}</span> <span>{where}</span>
-                </span>
-              </li>
-            ))}
-          </ol>
-
-          <p className="mt-6 grid md:mt-10 md:block">
-            <Action {...more} look="line" />
-          </p>
         </div>
+        <ol aria-label="Studio timeline" className="col-span-2 mt-6 grid grid-cols-3 border-t border-brass md:mt-10">
+          {timeline.map(({ year, what, where }) => (
+            <li key={year} className="relative pt-4 before:absolute before:-top-1 before:size-[7px] before:rounded-full before:bg-brass">
+              <b className="block font-serif text-figure">{year}</b>
+              <span className="text-small text-ink-soft *:block">
+                <span>{what}</span> <span>{where}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-6 grid md:mt-10 md:block">
+          <Action {...more} look="line" />
+        </p>
       </div>
     </section>
   );
@@ -176,14 +156,19 @@ export function WhyChoose({ eyebrow, headline, points, plate }: typeof words.why
   );
 }
 
-export function ClosingCall({ eyebrow, headline, place, book, map, parking }: typeof words.closing) {
+/** The invitation and the map, on silk. */
+export function ClosingCall({ eyebrow, headline, place, book, map, parking, silk }: typeof words.closing) {
   return (
-    <section className="overflow-hidden bg-plaster">
+    <section className="on-dark relative isolate overflow-hidden bg-oxblood-deep text-on-deep">
+      <div aria-hidden="true" className="absolute inset-0 -z-1">
+        <Picture source={silk} sizes="100vw" fit="fill" alt="" />
+        <div className="absolute inset-0 bg-scrim" />
+      </div>
       <div className="wide grid-12">
         <div ref={reveal} className="col-span-12 self-center pt-section md:col-span-7 md:py-section">
-          <Heading eyebrow={eyebrow} text={headline} size="display-call" className="my-5 md:mb-8" />
+          <Heading eyebrow={eyebrow} text={headline} size="display-call" className="my-5 text-porcelain md:mb-8" />
           {/* Each part starts with a dot. If the part begins a line, its dot is clipped at the left. */}
-          <p className="overflow-hidden text-small text-ink-soft md:text-lead">
+          <p className="overflow-hidden text-small md:text-lead">
             <span className="-ms-[1.1em] block text-balance *:inline-block">
               {place.split(' • ').map((part, index) => (
                 <span key={part}>
@@ -194,14 +179,14 @@ export function ClosingCall({ eyebrow, headline, place, book, map, parking }: ty
             </span>
           </p>
           <p className="my-5 flex flex-wrap items-center gap-x-4 *:first:max-md:w-full md:my-8">
-            <Action {...book} />
-            <TextLink {...map} className="inline-block py-3" />
+            <Action {...book} look="gilt" />
+            <TextLink {...map} className="inline-block py-3 text-champagne" />
           </p>
-          <p className="max-w-[56ch] border-t border-sand pt-6 text-small text-ink-soft">{parking}</p>
+          <p className="max-w-[56ch] border-t border-hair-dark pt-6 text-small">{parking}</p>
         </div>
         <div className="col-span-12 ms-3 pt-6 md:col-span-5 md:col-start-8 md:pt-20">
           <div className="arch arch-framed h-full min-h-75">
-            <LateMapFrame />
+            <LateMapFrame crop="arch" />
           </div>
         </div>
       </div>

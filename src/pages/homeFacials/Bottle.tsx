@@ -2,12 +2,10 @@ import { useId } from 'react';
 
 import type { FacialId } from '@/content/homeFacials';
 
-/** A bottle in a drawing of 150 x 291 units. Its base is at y = 290. */
+/** A bottle in the middle of a drawing of 150 x 291 units. Its base is at y = 290. */
 interface BottleShape {
   /** Outline of the glass. */
   glass: string;
-  /** Left edge of the glass, on which all bottles align. */
-  left: number;
   cap: { x: number; y: number; width: number; height: number };
   liquid: string;
   /** Top of the liquid (y). */
@@ -17,63 +15,54 @@ interface BottleShape {
 const bottles: Record<FacialId, BottleShape> = {
   'express-glow': {
     glass: 'M40 290V150Q40 128 58 124V108H92V124Q110 128 110 150V290Z',
-    left: 39,
     cap: { x: 60, y: 66, width: 30, height: 42 },
     liquid: '#E5BFAE',
     level: 176,
   },
   'chemical-peel': {
     glass: 'M40 290Q14 268 14 234Q14 184 62 172V160H88V172Q136 184 136 234Q136 268 110 290Z',
-    left: 13,
     cap: { x: 61, y: 104, width: 28, height: 56 },
     liquid: '#D9A441',
     level: 222,
   },
   'micro-needling': {
     glass: 'M52 290V104Q52 92 62 90V78H88V90Q98 92 98 104V290Z',
-    left: 51,
     cap: { x: 63, y: 26, width: 24, height: 52 },
     liquid: '#C4776B',
     level: 150,
   },
   '24k': {
     glass: 'M34 290V118L46 106H104L116 118V290Z',
-    left: 33,
     cap: { x: 50, y: 52, width: 50, height: 54 },
     liquid: '#CDA75B',
     level: 160,
   },
   'salmon-dna': {
     glass: 'M22 290V196Q22 178 40 178H110Q128 178 128 196V290Z',
-    left: 21,
     cap: { x: 30, y: 146, width: 90, height: 32 },
     liquid: '#D98F80',
     level: 214,
   },
   'korean-needle-free': {
     glass: 'M30 290Q14 240 46 196Q62 176 62 160V148H88V160Q88 176 104 196Q136 240 120 290Z',
-    left: 22,
     cap: { x: 60, y: 112, width: 30, height: 36 },
     liquid: '#B9CBC6',
     level: 222,
   },
   'glass-skin': {
     glass: 'M26 290V190A49 49 0 0 1 124 190V290Z',
-    left: 25,
     cap: { x: 58, y: 100, width: 34, height: 41 },
     liquid: '#EAD9C6',
     level: 212,
   },
   dmk: {
     glass: 'M50 290V112Q50 96 64 90V76H86V90Q100 96 100 112V290Z',
-    left: 49,
     cap: { x: 64, y: 20, width: 22, height: 56 },
     liquid: '#6B4A35',
     level: 150,
   },
   'led-add-on': {
     glass: 'M20 290V232Q20 218 34 218H116Q130 218 130 232V290Z',
-    left: 19,
     cap: { x: 24, y: 186, width: 102, height: 32 },
     liquid: '#7C5C86',
     level: 240,
@@ -82,12 +71,12 @@ const bottles: Record<FacialId, BottleShape> = {
 
 /** A drawn bottle. Decorative: the facial's name is below it. */
 export function Bottle({ id }: { id: FacialId }) {
-  const { glass, left, cap, liquid, level } = bottles[id];
+  const { glass, cap, liquid, level } = bottles[id];
   const key = useId();
   const clip = `${key}clip`;
   const sheen = `${key}sheen`;
   return (
-    <svg viewBox={`${left} 0 150 291`} aria-hidden="true" className="h-full w-auto">
+    <svg viewBox="0 0 150 291" aria-hidden="true" className="h-full w-auto">
       <defs>
         <clipPath id={clip}>
           <path d={glass} />

@@ -26,7 +26,7 @@ export function Hero({ headline, from, lead, book, toMenu, note, plate }: typeof
           <Heading level={1} size="display-1" text={headline} className="mb-3 md:mt-4 md:mb-5" />
           <PriceAndRating price={from} className="mb-3 md:mb-5" />
           <p className="mb-6 max-w-[32ch] text-lead text-ink-soft md:mb-10">{lead}</p>
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:*:first:w-full">
             <Action {...book} look="chat" />
             <TextLink {...toMenu} className="inline-block py-3" />
           </p>
@@ -34,17 +34,13 @@ export function Hero({ headline, from, lead, book, toMenu, note, plate }: typeof
         </div>
         <figure className="edge-end col-span-12 h-90 md:col-span-6 md:h-auto lg:col-span-7">
           <Picture
-            source={plate.picture}
+            source={plate}
             fit="fill"
             sizes="(min-width: 1440px) 60vw, (min-width: 1024px) 860px, (min-width: 768px) 720px, 100vw"
             focus="40% 60%"
             priority
           />
-          <Caption
-            of={plate.picture}
-            text={plate.caption}
-            className="absolute bottom-0 inset-s-0 bg-porcelain px-4 pt-2 pb-3 text-mute max-md:ps-gutter"
-          />
+          <Caption of={plate} className="absolute bottom-0 inset-s-0 bg-porcelain px-4 pt-2 pb-3 text-mute max-md:ps-gutter" />
         </figure>
       </div>
     </section>
@@ -66,14 +62,14 @@ export function FacialMenu({ headline, text, listLabel, book, items }: typeof wo
               key={id}
               className={classNames(
                 'grid grid-cols-[74px_minmax(0,1fr)_auto] content-start items-baseline gap-x-3 md:grid-cols-[minmax(0,1fr)_auto]',
-                'border-brass max-md:border-b max-md:pt-4 md:not-nth-[3n]:[--shelf:-40px]',
+                'border-brass max-md:border-b max-md:pt-4 md:not-nth-[3n]:[--shelf:40px] md:max-lg:grid-rows-[auto_auto_1fr_auto]',
               )}
             >
               {/* The shelf continues to the next column. */}
-              <div className="flex h-28 items-end border-brass max-md:row-span-2 md:col-span-2 md:me-(--shelf) md:h-53 md:border-b lg:h-67">
+              <div className="flex h-28 items-end justify-center border-brass max-md:row-span-2 md:col-span-2 md:-me-(--shelf) md:h-85 md:border-b md:pe-(--shelf) lg:h-107">
                 <Bottle id={id} />
               </div>
-              <h3 className="self-end text-card md:mt-4 md:self-auto md:text-label lg:text-h3">
+              <h3 className="self-end text-card md:mt-4 md:self-auto md:max-lg:col-span-2 lg:text-h3">
                 {path === undefined ? (
                   name
                 ) : (
@@ -85,11 +81,13 @@ export function FacialMenu({ headline, text, listLabel, book, items }: typeof wo
                   </a>
                 )}
               </h3>
-              <p className="self-end text-end text-price">
+              <p className="self-end text-end text-price md:max-lg:order-last md:max-lg:self-auto md:max-lg:text-start">
                 <Amount price={price} />
               </p>
-              <p className="text-caption text-mute max-md:min-h-13 max-md:self-start max-md:pt-0.5 md:mt-1 md:text-small">{note}</p>
-              <p className="text-end max-md:self-start">
+              <p className="text-caption text-mute max-md:min-h-13 max-md:self-start max-md:pt-0.5 md:mt-1 md:text-small md:max-lg:col-span-2">
+                {note}
+              </p>
+              <p className="text-end max-md:self-start md:max-lg:order-last">
                 <a
                   {...linkTo(chatAbout(name))}
                   aria-label={`${book} ${name} on WhatsApp`}
@@ -106,32 +104,24 @@ export function FacialMenu({ headline, text, listLabel, book, items }: typeof wo
   );
 }
 
-export function Advice({ headline, text, ask, plate }: typeof words.advice) {
+export function Advice({ headline, text, ask, photograph }: typeof words.advice) {
   return (
-    <section className="overflow-hidden pb-section md:py-section">
-      <div className="wide grid-12 items-end gap-y-10">
-        <figure className="edge-start col-span-12 md:col-span-6">
-          <Picture source={plate.picture} box="relative h-75 md:h-110 lg:h-130" sizes="(min-width: 768px) 52vw, 100vw" focus="50% 24%" />
-          {plate.picture.illustration && (
-            <figcaption className="pt-3 text-caption text-mute max-md:px-gutter md:text-end">
-              <b className="me-3 font-medium text-ink-soft">{plate.title}</b>
-              {plate.caption}. Illustration
-            </figcaption>
-          )}
-        </figure>
-        <div ref={reveal} className="col-span-12 md:col-span-6 md:self-center lg:col-span-5 lg:col-start-8">
-          <Heading text={headline} className="mb-5 md:mb-8 lg:[&_em]:block" />
+    <section className="py-section-quiet">
+      <div ref={reveal} className="wide grid-12 gap-y-5">
+        <div className="col-span-12 lg:col-span-6">
+          <Heading text={headline} />
+          {photograph && <Picture source={photograph} box="relative mt-8 aspect-3/2" sizes="(min-width: 1024px) 44vw, 90vw" />}
+        </div>
+        <div className="col-span-12 lg:col-span-5 lg:col-start-8">
           {text.map((paragraph) => (
             <p key={paragraph} className="mb-3 max-w-[52ch] text-ink-soft">
               {paragraph}
             </p>
           ))}
-          <p className="mt-5">
-            <a {...linkTo(ask.href)} className="text-link inline-flex items-center gap-2 py-3">
-              <Icon name="chat" size={22} />
-              {ask.label}
-            </a>
-          </p>
+          <a {...linkTo(ask.href)} className="text-link mt-2 inline-flex items-center gap-2 py-3">
+            <Icon name="chat" size={22} />
+            {ask.label}
+          </a>
         </div>
       </div>
     </section>
@@ -140,7 +130,7 @@ export function Advice({ headline, text, ask, plate }: typeof words.advice) {
 
 export function Benefits({ headline, points, callback }: typeof words.benefits & Pick<typeof words, 'callback'>) {
   return (
-    <section className="on-dark bg-oxblood-deep py-section text-porcelain">
+    <section className="on-dark bg-oxblood-deep py-section-quiet text-porcelain">
       <div className="wide grid-12 items-center gap-y-12">
         <div ref={reveal} className="col-span-12 lg:col-span-6">
           <Heading text={headline} className="mb-6 md:mb-10" />

@@ -5,7 +5,7 @@ import { LeadForm } from '@/leads/LeadForm';
 import { createSharedValues } from '@/leads/sharedValues';
 import { formatAmount } from '@/lib/money';
 import { Dialog } from '@/ui/Dialog';
-import { Emphasis } from '@/ui/Emphasis';
+import { NoBreak } from '@/ui/NoBreak';
 
 import { LightArches } from './drawings';
 
@@ -27,15 +27,13 @@ export function BookingDialog({ headline, description, assurances, option, onClo
       open
       onClose={onClose}
       shape="split"
-      title={
-        <span className="[&_em]:text-indigo">
-          <Emphasis text={headline} />
-        </span>
-      }
+      title={headline}
       description={
         <>
           {chosen !== undefined && <span className="mb-2 block text-body font-semibold text-ink">{chosen}</span>}
-          <span>{description}</span>
+          <span>
+            <NoBreak text={description} />
+          </span>
         </>
       }
       aside={<Assurances lines={assurances} />}

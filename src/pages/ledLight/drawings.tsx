@@ -35,30 +35,34 @@ const arches: Record<LightId, { height: string; fade: string; glow: string; rim:
   },
 };
 
-/** Three overlapping arches of light on the lower edge of their box. Near-infrared is dashed, because it cannot be seen. */
-export function LightArches() {
+/**
+ * Three overlapping arches of light on the lower edge of their box, or as a `low` horizon. Near-infrared is dashed, because it cannot be
+ * seen.
+ */
+export function LightArches({ low = false }: { low?: boolean }) {
   return (
     <div aria-hidden="true" className="absolute inset-0 isolate">
       {lightIds.map((light) => (
-        <Arch key={light} light={light} />
+        <Arch key={light} light={light} shape={low ? 'half-circle-top' : 'rounded-t-full'} />
       ))}
     </div>
   );
 }
 
-function Arch({ light }: { light: LightId }) {
+function Arch({ light, shape }: { light: LightId; shape: string }) {
   const { height, fade, glow, rim } = arches[light];
   return (
     <span
       className={classNames(
-        'absolute bottom-0 overflow-hidden rounded-t-full bg-linear-to-b mix-blend-screen',
+        'absolute bottom-0 overflow-hidden bg-linear-to-b mix-blend-screen',
+        shape,
         lightPositions[light],
         height,
         fade,
       )}
     >
       <span className={classNames('absolute inset-0 bg-radial-[90%_60%_at_50%_100%] to-transparent to-100%', glow)} />
-      <span className={classNames('absolute inset-0 rounded-t-full border border-b-0', rim)} />
+      <span className={classNames('absolute inset-0 border border-b-0', shape, rim)} />
     </span>
   );
 }
@@ -178,22 +182,5 @@ export function LightArcs() {
       <path d="M170 151a150 150 0 0 1 300 0" className="text-beam-red" />
       <path d="M339 151a150 150 0 0 1 300 0" className="text-beam-infrared" strokeDasharray="4 4" />
     </svg>
-  );
-}
-
-const discs: Record<LightId, string> = {
-  blue: 'inset-s-0 top-0 bg-beam-blue/85 border-beam-blue-rim/55',
-  red: 'inset-e-0 top-0 bg-beam-red/85 border-beam-red-rim/55',
-  infrared: 'inset-s-[20%] bottom-0 bg-beam-infrared/85 border-dashed border-beam-infrared-rim/55',
-};
-
-/** Three overlapping discs of light, as wide as their column or 280 px on phones. */
-export function LightDiscs() {
-  return (
-    <div aria-hidden="true" className="relative isolate mx-auto aspect-[1/0.94] max-w-full max-md:w-70">
-      {lightIds.map((light) => (
-        <span key={light} className={classNames('absolute aspect-square w-[60%] rounded-full border mix-blend-screen', discs[light])} />
-      ))}
-    </div>
   );
 }

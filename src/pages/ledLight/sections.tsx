@@ -11,7 +11,7 @@ import { Quote } from '@/ui/Quote';
 import { reveal } from '@/ui/reveal';
 
 import { BookButton } from './Booking';
-import { LightArches, LightDiscs, LightDot, SessionArches } from './drawings';
+import { LightArches, LightDot, SessionArches } from './drawings';
 
 /** A section that is dark up to the top of the page. Three arches of light are beside the text, or below it on phones. */
 export function Hero({ eyebrow, headline, lead, book, call, facts }: typeof words.hero) {
@@ -69,7 +69,7 @@ function CallLink({ label, href }: Link) {
 /** Rows with a name, a note and a light. The light is shown as a dot and a word. */
 export function PerfectFor({ eyebrow, headline, occasions, note }: typeof words.perfectFor) {
   return (
-    <section className="bg-plaster py-section">
+    <section className="bg-plaster py-section-quiet">
       <div ref={reveal} className="wide">
         <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-8 md:mb-16" />
         <ul className="border-b border-hair-strong">
@@ -125,7 +125,7 @@ function Option({ option, book }: { option: LedOption; book: string }) {
       <div className="grid grid-cols-[1fr_auto] items-start gap-x-4 border-t border-ink pt-4 md:flex md:flex-1 md:flex-col md:items-stretch md:pt-5">
         <div className="col-span-2 flex items-baseline justify-between gap-4 md:block">
           <h3 className="text-h3">{name}</h3>
-          <p className="text-card md:mt-2">
+          <p className="text-price-card md:mt-2">
             <Amount price={price} />
           </p>
         </div>
@@ -146,13 +146,13 @@ function Option({ option, book }: { option: LedOption; book: string }) {
 /** The rating as one large number, one large quote and two small ones. Clients appear by first name and initial only. */
 export function Reviews({ eyebrow, headline, rating, scale, count, quotes }: typeof words.reviews) {
   return (
-    <section className="bg-plaster py-section">
+    <section className="bg-plaster py-section-quiet">
       <div ref={reveal} className="wide grid-12 gap-y-12">
         <div className="col-span-12 grid grid-cols-[auto_1fr] items-end gap-x-4 lg:col-span-4 lg:flex lg:flex-col lg:items-start lg:justify-between">
           <div className="max-lg:col-span-2">
-            <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 lg:mb-16 lg:[&_em]:block" />
+            <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 lg:mb-16" />
           </div>
-          <p aria-hidden="true" className="-ms-1 font-serif text-numeral text-indigo lg:mt-auto">
+          <p aria-hidden="true" className="-ms-1 font-serif text-scale text-indigo lg:mt-auto">
             {rating}
           </p>
           <p className="text-small text-ink-soft *:block lg:mt-5">
@@ -182,21 +182,20 @@ export function Reviews({ eyebrow, headline, rating, scale, count, quotes }: typ
   );
 }
 
+/** The invitation to book, above the hero's three lights as a low horizon. */
 export function Closing({ headline, text, book, call, chat }: typeof words.closing) {
   return (
-    <section className="on-dark bg-night-deep py-section text-night-text">
-      <div className="wide grid-12 items-center gap-y-6">
-        <div className="col-span-12 md:col-span-7">
-          <Heading text={headline} size="display-call" className="text-porcelain lg:[&_em]:block" />
-          <p className="mt-6 max-w-[42ch] md:text-lead">{text}</p>
-          <div className="mt-8 grid gap-3 md:mt-10 md:flex md:flex-wrap">
-            <BookButton look="gilt">{book}</BookButton>
-            <CallLink {...call} />
-            <Action {...chat} look="chat" />
-          </div>
-        </div>
-        <div className="col-span-12 md:col-span-5">
-          <LightDiscs />
+    <section className="on-dark relative overflow-hidden bg-night-deep pt-section pb-44 text-night-text md:pb-60">
+      <div className="absolute inset-x-0 bottom-0 h-48 md:h-80">
+        <LightArches low />
+      </div>
+      <div className="wide relative">
+        <Heading text={headline} size="display-call" className="text-porcelain lg:[&_em]:block" />
+        <p className="mt-6 max-w-[42ch] md:text-lead">{text}</p>
+        <div className="mt-8 grid gap-3 md:mt-10 md:flex md:flex-wrap">
+          <BookButton look="gilt">{book}</BookButton>
+          <CallLink {...call} />
+          <Action {...chat} look="chat" />
         </div>
       </div>
     </section>

@@ -2,7 +2,6 @@ import type { ledLight as words } from '@/content/ledLight';
 import { classNames } from '@/lib/classNames';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
-import { Plate } from '@/ui/Plate';
 import { reveal } from '@/ui/reveal';
 
 import { BenefitSign, type Depth as DepthOfLight, LightArcs, LightBeams } from './drawings';
@@ -15,15 +14,13 @@ export function Depth({ surface, legend, headline, types: [upper, middle, deep] 
   return (
     <section className="on-dark bg-night-deep bg-linear-to-b from-night-glow/55 to-night-deep to-62% pb-section text-night-text">
       <div className="wide">
-        <p className="relative z-1 flex justify-between gap-6 border-t border-champagne pt-4 text-caption lg:pe-3">
-          <span>{surface}</span>
-          <span>{legend}</span>
-        </p>
-        <div className="relative isolate pt-6 pb-8 md:pt-16 md:pb-10 lg:-mt-10 lg:grid lg:min-h-75 lg:items-center lg:pb-0">
-          <div className="hidden lg:contents">
-            <LightBeams depth="surface" />
-          </div>
-          <Heading text={headline} className="text-porcelain [&_em]:block" />
+        <div className="relative isolate border-t border-champagne pt-4 pb-8 md:pb-10 lg:min-h-75">
+          <LightBeams depth="surface" />
+          <p className="flex flex-wrap justify-between gap-x-6 text-caption max-md:pe-30 md:max-lg:pe-[50%] lg:pe-3">
+            <span>{surface}</span>
+            <span>{legend}</span>
+          </p>
+          <Heading text={headline} className="mt-6 text-porcelain md:mt-13" />
         </div>
         <ul>
           <DepthRow depth="upper" {...upper} />
@@ -54,7 +51,7 @@ export function Benefits({ eyebrow, headline, points, profiles, legend, illustra
         <ul className="grid grid-cols-3 gap-x-0.5">
           {profiles.map(({ light, picture }) => (
             <li key={light.id} className="relative h-[clamp(280px,46vw,680px)]">
-              <Picture source={picture} sizes="(min-width: 768px) 34vw, 60vw" fit="fill" focus="38% 55%" />
+              <Picture source={picture} sizes="(min-width: 768px) 34vw, 60vw" fit="fill" focus="26% 55%" />
               <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-night/80 px-3 pt-10 pb-3 text-caption text-porcelain md:px-gutter">
                 {light.name}
               </span>
@@ -88,30 +85,25 @@ export function Benefits({ eyebrow, headline, points, profiles, legend, illustra
   );
 }
 
-/** A plain description of the treatment, without a medical promise, beside a plate in an arch. */
-export function About({ eyebrow, headline, lead, text, plate, facts }: typeof words.about) {
+/** A plain description of the treatment, without a medical promise, in two columns. */
+export function About({ eyebrow, headline, lead, text, photograph, facts }: typeof words.about) {
   return (
-    <section className="overflow-hidden bg-petal py-section">
-      <div ref={reveal} className="wide grid-12 items-center gap-y-8 md:gap-y-12">
-        <Plate
-          {...plate}
-          sizes="(min-width: 1504px) 550px, (min-width: 768px) 39vw, 86vw"
-          box="arch arch-framed aspect-[7/6] w-full md:aspect-4/5"
-          focus="50% 40%"
-          className="col-span-12 ps-3 max-md:order-last md:col-span-5"
-          captionClass="border-t border-brass pt-3 text-ink-soft"
-        />
-        <div className="col-span-12 md:col-span-7 md:ps-6 lg:col-span-6 lg:col-start-7 lg:ps-0">
-          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 md:mb-8" />
-          <p className="max-w-[48ch] text-lead">{lead}</p>
-          <div className="mt-6 grid gap-4 text-ink-soft xl:grid-cols-2">
-            {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          <ul className="mt-8 text-small font-medium md:mt-12">
+    <section className="on-dark bg-night-deep py-section-quiet text-night-text">
+      <div ref={reveal} className="wide grid-12 gap-y-6">
+        <div className="col-span-12 lg:col-span-6">
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 text-porcelain md:mb-8" />
+          <p className="max-w-[40ch] text-lead text-porcelain">{lead}</p>
+          {photograph && <Picture source={photograph} sizes="(min-width: 1024px) 44vw, 90vw" box="relative mt-8 aspect-3/2" />}
+        </div>
+        <div className="col-span-12 lg:col-span-5 lg:col-start-8 lg:self-end">
+          {text.map((paragraph) => (
+            <p key={paragraph} className="mb-4 max-w-[60ch]">
+              {paragraph}
+            </p>
+          ))}
+          <ul className="mt-8 text-small font-medium text-porcelain">
             {facts.map((fact) => (
-              <li key={fact} className="border-t border-brass/50 py-3">
+              <li key={fact} className="border-t border-night-rule/45 py-3 last:pb-0">
                 {fact}
               </li>
             ))}
@@ -125,7 +117,7 @@ export function About({ eyebrow, headline, lead, text, plate, facts }: typeof wo
 /** A visit as one line, with the lights rising from its middle. */
 export function Steps({ eyebrow, headline, steps: [read, lie, goOn] }: typeof words.how) {
   return (
-    <section className="py-section">
+    <section className="py-section-quiet">
       <div ref={reveal} className="wide">
         <Heading eyebrow={eyebrow} text={headline} className="mt-3" />
         <ol className="mt-8 md:mt-12 md:grid md:grid-cols-3 lg:mt-16">

@@ -10,21 +10,38 @@ import { useStrip } from '@/ui/useStrip';
 /** A scroller without controls inside must itself be focusable by keyboard. */
 const focusable = { tabIndex: 0 };
 
-/** Before/after studies in a grid of twelve cells. The heading takes the first cell. On phones the studies are a strip to swipe. */
+/** Where the handles are at first, in percent, study by study. */
+const splits = [40, 52, 36, 60, 44, 35, 55, 48, 38, 58, 45] as const;
+/** Number of studies in the first, larger row. */
+const LARGE = 3;
+
+/** Three larger before/after studies above the others. On phones the studies are a strip to swipe. */
 export function Gallery({ eyebrow, headline, text, illustrationNote, studies }: typeof words.gallery) {
   const { strip, index, follow, previous, next } = useStrip();
   const { allDrawn, noteOf } = pairNotes(studies);
   return (
     <section id="gallery" className="overflow-hidden bg-plaster py-section">
-      <div className="wide md:grid md:grid-cols-3 md:gap-x-(--gap) md:gap-y-12 md:pb-16 lg:grid-cols-4">
-        <div className="max-md:mb-6 md:pe-3">
-          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-3" />
-          <p className="text-small text-ink-soft">{allDrawn ? `${text} ${illustrationNote}` : text}</p>
+      <div className="wide">
+        <div className="mb-6 items-end justify-between gap-12 md:mb-12 md:flex">
+          <div>
+            <Heading eyebrow={eyebrow} text={headline} className="mt-3 max-md:mb-3" />
+          </div>
+          <p className="max-w-[44ch] text-small text-ink-soft">{allDrawn ? `${text} ${illustrationNote}` : text}</p>
         </div>
-        <ul ref={strip} onScroll={follow} {...focusable} className="swipe-row relative gap-3 [--swipe-item:min(272px,76vw)] md:contents">
-          {studies.map((study) => (
-            <li key={study.id} className="md:relative md:max-lg:nth-[3n+1]:top-14 lg:odd:top-14">
-              <Study study={study} note={noteOf(study)} />
+        <ul
+          ref={strip}
+          onScroll={follow}
+          {...focusable}
+          className="swipe-row relative gap-3 [--swipe-item:min(272px,76vw)] md:grid-12 md:gap-x-(--gap) md:gap-y-10"
+        >
+          {studies.map((study, order) => (
+            <li key={study.id} className={order < LARGE ? 'md:col-span-4' : 'md:col-span-4 md:max-lg:nth-[n+10]:col-span-6 lg:col-span-3'}>
+              <Study
+                study={study}
+                note={noteOf(study)}
+                at={splits[order % splits.length] ?? splits[0]}
+                sizes={order < LARGE ? sizes.large : sizes.small}
+              />
             </li>
           ))}
         </ul>
@@ -32,25 +49,28 @@ export function Gallery({ eyebrow, headline, text, illustrationNote, studies }: 
           <p className="font-serif text-label/none">
             <span>{index + 1}</span> <span className="font-medium text-mute">of {studies.length}</span>
           </p>
-          <StripButtons index={index} previous={previous} next={next} count={studies.length} noun="study" />
+          <StripButtons index={index} previous={previous} next={next} count={studies.length} noun="picture" />
         </div>
       </div>
     </section>
   );
 }
 
-const SIZES = '(min-width: 1504px) 306px, (min-width: 1024px) 21vw, (min-width: 768px) 28vw, 256px';
+const sizes = {
+  large: '(min-width: 1504px) 420px, (min-width: 768px) 28vw, 256px',
+  small: '(min-width: 1504px) 306px, (min-width: 1024px) 21vw, (min-width: 768px) 40vw, 256px',
+} as const;
 
 /** One before/after pair. Only drawings show their title; photographs are identified by their number. */
-function Study({ study, note }: { study: Pair; note: string }) {
+function Study({ study, note, ...slider }: { study: Pair; note: string; at: number; sizes: string }) {
   const { title, before, after } = study;
   const drawn = isDrawn(study);
   return (
     <figure>
       <div className="border border-sand bg-white p-2">
-        <BeforeAfterSlider title={drawn ? title : note} before={before} after={after} sizes={SIZES} className="aspect-5/4 bg-white" />
+        <BeforeAfterSlider {...slider} title={drawn ? title : note} before={before} after={after} className="aspect-5/4 bg-white" />
       </div>
-      <figcaption className="mt-3 flex items-baseline justify-between gap-3">
+      <figcaption className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3">
         <b className="font-serif text-label">{drawn ? title : note}</b>
         {drawn && <span className="text-caption whitespace-nowrap text-mute">{note}</span>}
       </figcaption>

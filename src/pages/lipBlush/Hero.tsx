@@ -8,6 +8,7 @@ import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Caption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
+import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
 
 /**
@@ -32,14 +33,15 @@ export function Hero({
           <Breadcrumbs page="lipBlush" />
           <Heading text={headline} level={1} size="display-form" className="md:mt-5 [&_em]:block" />
           <PriceAndRating price={from} className="mt-2 md:mt-5" />
-          <p className="mt-2 text-ink-soft md:mt-5 md:max-w-[19em] md:text-lead">{lead}</p>
+          <p className="mt-2 text-ink-soft md:mt-5 md:max-w-[19em] md:text-lead">
+            <NoBreak text={lead} />
+          </p>
         </div>
         <div className="col-span-12 max-md:order-last max-md:mt-6 md:col-span-6 md:row-start-2 md:self-end md:pt-10 lg:col-span-4">
           <BadgeList {...badges} />
         </div>
         <div className="col-span-12 md:col-span-6 md:row-span-2 lg:contents">
           <figure className="relative ms-4 max-md:mt-6 lg:col-span-4 lg:row-span-2 lg:ms-0 lg:self-end">
-            {plate.picture.illustration && <p className="absolute -top-1 inset-e-0 text-caption text-ink-soft lg:hidden">Illustration</p>}
             <div className="arch arch-framed h-[clamp(150px,24svh,220px)] max-lg:before:bottom-8 md:h-86 lg:aspect-13/17 lg:h-auto">
               <Picture
                 source={plate.picture}
@@ -53,6 +55,7 @@ export function Hero({
           </figure>
           <div className="relative z-2 -mt-8 lg:col-span-4 lg:row-span-2 lg:mt-0 lg:self-end">
             <FormCard {...form} promise={promise} shared={shared} />
+            <Caption of={plate.picture} text={plate.caption} as="p" className="mt-3 text-ink-soft lg:hidden" />
           </div>
         </div>
       </div>
@@ -76,7 +79,7 @@ function Badge({ mark, words }: { mark: ReactNode; words: string }) {
   return (
     <li className="text-caption/snug text-ink-soft">
       <span className="arch-number mb-2 h-19 w-16 pt-3 text-label/none text-ink">{mark}</span>{' '}
-      <span className="block max-w-[12ch]">{words}</span>
+      <span className="block max-w-[9ch] md:max-w-[12ch] lg:max-w-[9ch]">{words}</span>
     </li>
   );
 }
@@ -96,7 +99,9 @@ function FormCard({ eyebrow, headline, promise, shared }: Head & { promise: stri
     <div className="first-form paired-form border border-sand bg-white px-[16px] pt-4 md:px-6 md:pt-8">
       <Heading eyebrow={eyebrow} text={headline} size="h3" className="mb-3" />
       <LateLeadForm form="lipBlushHero" shared={shared} />
-      <p className="mt-1 pb-5 text-caption text-ink-soft">{promise}</p>
+      <p className="mt-1 pb-5 text-caption text-ink-soft">
+        <NoBreak text={promise} />
+      </p>
     </div>
   );
 }

@@ -4,6 +4,8 @@ import type { lipBlush as words } from '@/content/lipBlush';
 import { LateLeadForm } from '@/leads/late';
 import type { SharedValues } from '@/leads/sharedValues';
 import { classNames } from '@/lib/classNames';
+import { AskHint } from '@/sections/Amount';
+import { LateInShort } from '@/sections/late';
 import { PriceLedger } from '@/sections/PriceLedger';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
@@ -63,49 +65,50 @@ export function Pricing({ eyebrow, headline, text, book, note, label, treatments
         </div>
         <div className="col-span-12 lg:col-span-7 lg:col-start-6">
           <PriceLedger items={treatments} label={label} notes="below" ground="plaster" />
+          <div className="mt-3">
+            <AskHint />
+          </div>
+          <LateInShort of="lips" />
         </div>
       </div>
     </section>
   );
 }
 
+/** A photograph that fills the slot stands above the text as a band. */
 export function Credentials({ picture, eyebrow, headline, credentials }: typeof words.studio) {
   return (
-    <section id="studio" className="on-dark overflow-hidden bg-oxblood-deep text-porcelain">
-      <div className="wide grid-12">
-        <Picture
-          source={picture}
-          sizes="(min-width: 1024px) 44vw, (min-width: 768px) 38vw, 100vw"
-          box="relative bleed-start col-span-12 h-36 max-md:bleed-end md:col-span-4 md:h-auto lg:col-span-5"
-          focus="50% 40%"
-        />
-        <div ref={reveal} className="col-span-12 py-section md:col-span-8 md:ps-6 lg:col-span-7 lg:ps-12">
+    <section id="studio" className="bg-petal">
+      {picture && <Picture source={picture} sizes="100vw" box="relative h-36" />}
+      <div ref={reveal} className="wide grid-12 py-section-quiet">
+        <div className="col-span-12 lg:col-span-5">
           <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 max-w-[11em] md:mb-12" />
-          <ul className="border-b border-hair-dark">
-            {credentials.map(({ title, text }) => (
-              <li key={title} className="grid gap-x-6 gap-y-1.5 border-t border-hair-dark py-4 md:py-6 lg:grid-cols-2">
-                <h3 className="text-h3">{title}</h3>
-                <p className="text-on-deep">{text}</p>
-              </li>
-            ))}
-          </ul>
         </div>
+        <ul className="col-span-12 border-b border-oxblood/25 lg:col-span-7">
+          {credentials.map(({ title, text }) => (
+            <li key={title} className="grid gap-x-6 gap-y-1.5 border-t border-oxblood/25 py-4 md:py-6 lg:grid-cols-2">
+              <h3 className="text-h3">{title}</h3>
+              <p className="text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );
 }
 
 /** One large review, with the others small below it. */
-export function Reviews({ headline, rating, count, stars, reviews }: typeof words.reviews) {
+export function Reviews({ headline, rating, count, stars, onGoogle, reviews }: typeof words.reviews) {
   const [first, ...others] = reviews;
   return (
-    <section id="reviews" className="py-section">
+    <section id="reviews" className="py-section-quiet">
       <div ref={reveal} className="wide grid-12">
         <div className="col-span-12 mb-8 lg:col-span-3">
           <h2 className="mb-6 text-h3">{headline}</h2>
           <p className="flex flex-wrap items-end gap-4">
-            <span className="font-serif text-numeral">{rating}</span> <span className="text-small text-ink-soft">{count}</span>
+            <span className="font-serif text-scale">{rating}</span> <span className="text-small text-ink-soft">{count}</span>
           </p>
+          <TextLink {...onGoogle} className="inline-block py-3" />
         </div>
         <ul className="col-span-12 grid gap-x-(--gap) md:grid-cols-2 lg:col-span-9">
           <li className="md:col-span-2">
@@ -165,7 +168,9 @@ export function Consultation({
             <Heading eyebrow={eyebrow} text={headline} size="display-3" className="mt-3 [&_em]:block" />
           </div>
           <LateLeadForm form="lipBlushFinal" shared={shared} />
-          <p className="mt-4 text-center text-caption text-balance text-mute">{proof}</p>
+          <p className="mt-4 text-center text-caption text-balance text-mute">
+            <NoBreak text={proof} />
+          </p>
         </div>
         <Details className="lg:pe-6">
           <Detail title={place.title}>
@@ -182,12 +187,12 @@ export function Consultation({
         <Details className="lg:ps-6">
           <Detail
             title={
-              <a href={reach.href} className="inline-flex min-h-11 items-center whitespace-nowrap no-underline hover:text-lip-ink">
+              <a href={reach.href} className="py-2.5 whitespace-nowrap no-underline hover:text-lip-ink">
                 {reach.title}
               </a>
             }
           >
-            {reach.line} <TextLink {...reach.chat} className="inline-block py-3" />
+            {reach.line} <TextLink {...reach.chat} className="py-3" />
           </Detail>
           <Detail title={complimentary.title}>{complimentary.line}</Detail>
         </Details>
@@ -196,10 +201,18 @@ export function Consultation({
   );
 }
 
-/** Two details on one side of the arch. Below 1024 px they are a row under it. */
+/** Two details on one side of the arch, level with those on the other side. Below 1024 px they are a row under it. */
 function Details({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <dl className={classNames('col-span-12 gap-x-4 max-lg:grid max-lg:grid-cols-2 lg:col-span-3 lg:row-start-1', className)}>{children}</dl>
+    <dl
+      className={classNames(
+        'col-span-12 grid gap-x-4 max-lg:grid-cols-2 lg:col-span-3 lg:row-start-1',
+        'lg:auto-rows-[minmax(7rem,auto)]',
+        className,
+      )}
+    >
+      {children}
+    </dl>
   );
 }
 
@@ -217,8 +230,8 @@ export function Compliance({ headline, note }: typeof words.compliance) {
   return (
     <section className="on-dark bg-oxblood-deep pt-8 text-small text-on-deep md:pt-20">
       <div className="wide grid-12 gap-y-2">
-        <h2 className="col-span-12 font-sans text-eyebrow text-champagne uppercase lg:col-span-4">{headline}</h2>
-        <p className="col-span-12 max-w-[66ch] lg:col-span-8">
+        <h2 className="col-span-12 font-sans text-eyebrow text-champagne uppercase lg:col-span-3">{headline}</h2>
+        <p className="col-span-12 max-w-[66ch] lg:col-span-9">
           <NoBreak text={note} />
         </p>
       </div>

@@ -1,5 +1,4 @@
 import type { GalleryItem, microblading as words } from '@/content/microblading';
-import { classNames } from '@/lib/classNames';
 import { BeforeAfterSlider } from '@/sections/BeforeAfterSlider';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
@@ -11,10 +10,10 @@ import { FigureNumber } from './drawings';
 /** Continues the figure numbers of the sections above. */
 const FIRST_FIGURE = 7;
 
-/** One brow before and after, with four more plates around it. A plate opens the lightbox. */
-export function Gallery({ eyebrow, headline, illustrationNote, pair, beside, below }: typeof words.gallery) {
+/** One brow before and after, with two plates beside it. A plate opens the lightbox. */
+export function Gallery({ eyebrow, headline, illustrationNote, pair, beside, measuring }: typeof words.gallery) {
   const [before, after] = pair;
-  const items = [...pair, beside, ...below];
+  const items = [...pair, beside, measuring];
   const { allDrawn, buttonOf, lightbox } = useGallery('Gallery', items);
   const buttonProps = (item: GalleryItem) => ({ ...buttonOf(item), figure: FIRST_FIGURE + items.indexOf(item) });
   return (
@@ -37,13 +36,10 @@ export function Gallery({ eyebrow, headline, illustrationNote, pair, beside, bel
             <GalleryButton {...buttonProps(after)} />
           </div>
         </div>
-        <ul className="col-span-12 grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-(--gap) lg:contents">
-          <li className="lg:col-span-5 lg:col-start-8 lg:row-start-2 lg:self-end">
-            <GalleryButton {...buttonProps(beside)} frame="beside" />
-          </li>
-          {below.map((item) => (
-            <li key={item.title} className="lg:col-span-4">
-              <GalleryButton {...buttonProps(item)} frame="single" />
+        <ul className="col-span-12 grid grid-cols-2 gap-x-3 md:gap-x-(--gap) lg:col-span-5 lg:col-start-8 lg:row-start-2 lg:self-end">
+          {[beside, measuring].map((item) => (
+            <li key={item.title}>
+              <GalleryButton {...buttonProps(item)} framed />
             </li>
           ))}
         </ul>
@@ -53,25 +49,20 @@ export function Gallery({ eyebrow, headline, illustrationNote, pair, beside, bel
   );
 }
 
-const frames = {
-  single: { box: 'aspect-5/4', sizes: '(min-width: 1504px) 440px, (min-width: 1024px) 30vw, 45vw' },
-  beside: { box: 'aspect-5/4', sizes: '(min-width: 1504px) 555px, (min-width: 1024px) 38vw, 45vw' },
-} as const;
-
 interface FigureButtonProps extends GalleryButtonProps {
-  /** Omit this if the plate shares the frame above it. */
-  frame?: keyof typeof frames;
+  /** False if the plate is in the slider above. */
+  framed?: boolean;
   /** Figure number on this page. */
   figure: number;
 }
 
 /** A plate with its figure number and title, which opens the lightbox. */
-function GalleryButton({ title, note, picture, frame, figure, opener }: FigureButtonProps) {
+function GalleryButton({ title, note, picture, framed = false, figure, opener }: FigureButtonProps) {
   return (
     <button {...opener} className="group block w-full text-start">
-      {frame && (
-        <span className={classNames('relative block overflow-hidden rounded-sm', frames[frame].box)}>
-          <Picture source={picture} sizes={frames[frame].sizes} fit="fill" />
+      {framed && (
+        <span className="relative block aspect-5/4 overflow-hidden rounded-sm">
+          <Picture source={picture} sizes="(min-width: 1504px) 270px, (min-width: 1024px) 18vw, 45vw" fit="fill" />
         </span>
       )}
       <span className="mt-2 flex flex-wrap items-baseline gap-x-2 text-caption text-ink-soft">

@@ -32,7 +32,6 @@ const construction = [
   'M90 362H1400',
   'M172 336C300 262 470 196 630 190S820 258 890 318',
 ] as const;
-const strokes = browStrokes.split(/(?=M)/);
 
 /** Places of the four steps on the sheet: the ruler, below the first strokes, above the arch, below the tail. */
 const stepPlaces = [
@@ -54,14 +53,13 @@ export function DrawnBrow() {
         fill="none"
         className="self-drawn block w-full md:overflow-visible"
       >
-        <linearGradient id="belly" className="text-graphite">
-          <stop stopColor="currentColor" stopOpacity=".2" />
-          <stop offset=".3" stopColor="currentColor" />
-          <stop offset=".9" stopColor="currentColor" stopOpacity="0" />
+        <linearGradient id="lift" className="text-graphite">
+          <stop stopColor="currentColor" stopOpacity=".35" />
+          <stop offset=".25" stopColor="currentColor" />
+          <stop offset="1" stopColor="currentColor" stopOpacity=".12" />
         </linearGradient>
         <Lines paths={construction} first={0} step={2} className="stroke-brass" />
-        <Lines paths={strokes} first={16} step={0.7} stroke="url(#belly)" strokeWidth="5" />
-        <Lines paths={strokes} first={16} step={0.7} strokeWidth="1.7" className="stroke-graphite" />
+        <Lines paths={browStrokes} first={16} step={0.34} stroke="url(#lift)" strokeWidth="1.7" />
       </svg>
       {stepPlaces.map(({ x, y }, order) => (
         <span

@@ -1,9 +1,10 @@
 import type { microblading as words } from '@/content/microblading';
 import { LateLeadForm } from '@/leads/late';
 import { classNames } from '@/lib/classNames';
-import { Amount } from '@/sections/Amount';
+import { Amount, AskHint } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { ContactList } from '@/sections/ContactList';
+import { LateInShort } from '@/sections/late';
 import { PriceAndRating } from '@/sections/PriceAndRating';
 import { SectionHead } from '@/sections/SectionHead';
 import { Action } from '@/ui/Action';
@@ -53,10 +54,14 @@ export function Hero({ eyebrow, headline, lead, from, proof, studies }: typeof w
           </ol>
         </div>
         <div className="col-span-12 flex flex-col pb-6 md:col-span-6 md:pb-16 lg:pe-6">
-          <p className="max-w-[27em] text-ink-soft max-md:order-1 max-md:mt-6 md:text-lead">{lead}</p>
+          <p className="max-w-[27em] text-ink-soft max-md:order-1 max-md:mt-6 md:text-lead">
+            <NoBreak text={lead} />
+          </p>
           <div className="first-form paired-form border-ink md:mt-8 md:border-t md:pt-6">
             <LateLeadForm form="microbladingHero" />
-            <p className="mt-4 text-caption text-mute">{proof}</p>
+            <p className="mt-4 text-caption text-mute">
+              <NoBreak text={proof} />
+            </p>
           </div>
         </div>
       </div>
@@ -64,20 +69,28 @@ export function Hero({ eyebrow, headline, lead, from, proof, studies }: typeof w
   );
 }
 
-/** Explains microblading: text on the left, one enlarged stroke with three labels on the right, and three facts below. */
-export function About({ eyebrow, headline, lead, text, moments, legend, facts }: typeof words.about) {
+/** Explains microblading: text on the left, one enlarged stroke with three labels on the right, and three facts below, the first of them large. */
+export function About({ eyebrow, headline, lead, text, moments, legend, lasting, facts }: typeof words.about) {
   return (
     <section id="about" className="overflow-hidden border-t border-sand bg-white py-section">
       <div className="wide grid-12 gap-y-6 md:gap-y-16">
         <div ref={reveal} className="col-span-12 lg:col-span-5 lg:self-center lg:pe-6">
           <Heading eyebrow={eyebrow} text={headline} className="mt-4 mb-6 [&_em]:block" />
-          <p className="max-w-[34em] text-lead">{lead}</p>
+          <p className="max-w-[34em] text-lead">
+            <NoBreak text={lead} />
+          </p>
           <p className="mt-4 max-w-[60ch] text-ink-soft">{text}</p>
         </div>
         <div className="col-span-12 lg:col-span-7">
           <SingleStroke moments={moments} legend={legend} figure={5} />
         </div>
-        <dl className="col-span-12 grid md:grid-cols-3 md:gap-x-(--gap)">
+        <dl className="col-span-12 grid md:grid-cols-2 md:gap-x-(--gap) lg:grid-cols-[2fr_1fr_1fr]">
+          <div className="flex flex-col-reverse border-t border-graphite pt-6 pb-3 md:max-lg:col-span-2">
+            <dt className="text-small text-ink-soft">{lasting.label}</dt>
+            <dd className="mb-2 font-serif text-h2">
+              <span className="block text-scale-wide">{lasting.figure}</span> {lasting.unit}
+            </dd>
+          </div>
           {facts.map(({ figure, label }) => (
             <div
               key={label}
@@ -113,13 +126,17 @@ export function Pricing({ headline, text, label, prices, book }: typeof words.pr
               <p className="max-w-[30ch] max-md:order-last max-md:col-span-2 md:col-span-5 lg:col-span-4">
                 <NoBreak text={note} />
               </p>{' '}
-              <p className="text-end text-figure text-champagne md:col-span-3">
+              <p className="text-end text-price-large text-champagne md:col-span-3">
                 <Amount price={price} of={`Microblading, ${name}`} />
               </p>
             </li>
           ))}
         </ul>
-        <div className="mt-8 md:mt-10">
+        <div className="mt-3">
+          <AskHint />
+        </div>
+        <LateInShort of="brows" />
+        <div className="mt-6 md:mt-8">
           <Action {...book} look="light" block />
         </div>
       </div>
@@ -171,13 +188,13 @@ const storyMargins = ['', 'lg:ms-[12.5%]', 'lg:ms-[25%]'] as const;
 /** Three stories, marked by one, two and three strokes. The stars are words. */
 export function Testimonials({ eyebrow, headline, rating, stars, stories }: typeof words.testimonials) {
   return (
-    <section id="testimonials" className="overflow-hidden bg-plaster py-section">
+    <section id="testimonials" className="overflow-hidden bg-plaster py-section-quiet">
       <div className="wide">
         <div ref={reveal} className="mb-6 items-end justify-between md:mb-16 md:flex">
           <div>
             <Heading eyebrow={eyebrow} text={headline} className="mt-3 md:[&_em]:block" />
           </div>
-          <p className="flex items-end gap-3 text-small/snug text-ink-soft max-md:mt-5">
+          <p className="flex items-end gap-3 text-small/snug text-ink-soft max-md:mt-5 md:text-end">
             <span className="font-serif text-display-1/none text-ink">{rating.figure}</span>{' '}
             <span className="max-w-[13ch]">{rating.text}</span>
           </p>
@@ -211,13 +228,15 @@ export function Testimonials({ eyebrow, headline, rating, stars, stories }: type
 /** The final consultation form: a white sheet on a dark background, with contact details beside it. */
 export function Consultation({ eyebrow, headline, text, contact }: typeof words.consultation) {
   return (
-    <section id="consultation" className="overflow-hidden bg-ink-deep py-section text-on-ink">
+    <section id="consultation" className="overflow-hidden bg-ink-deep py-section-quiet text-on-ink">
       <div className="wide grid-12 gap-y-6 md:gap-y-10">
         <div className="on-dark col-span-12 lg:col-span-5 lg:pe-6">
           <Heading eyebrow={eyebrow} text={headline} className="mt-4 text-porcelain lg:[&_em]:block" />
-          <p className="mt-5 max-w-[46ch]">{text}</p>
+          <p className="mt-5 max-w-[46ch]">
+            <NoBreak text={text} />
+          </p>
         </div>
-        <div className="paired-form col-span-12 bg-porcelain px-4 py-6 text-ink md:p-10 lg:col-span-7 lg:row-span-2 lg:-mb-section">
+        <div className="paired-form col-span-12 bg-porcelain px-4 py-6 text-ink md:p-10 lg:col-span-7 lg:row-span-2 lg:-mb-section-quiet">
           <LateLeadForm form="microbladingFinal" layout="pairs" />
         </div>
         <ContactList

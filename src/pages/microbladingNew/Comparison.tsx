@@ -1,6 +1,7 @@
 import type { microbladingNew as words } from '@/content/microbladingNew';
 import { classNames } from '@/lib/classNames';
 import { SectionHead } from '@/sections/SectionHead';
+import { NoBreak } from '@/ui/NoBreak';
 
 import brow from './brow.svg';
 
@@ -72,10 +73,10 @@ export function Comparison({ eyebrow, headline, text, hint, region, columns, row
                   <td
                     className={classNames(
                       'border-x border-x-brass! bg-white group-last:border-b group-last:border-b-brass',
-                      'px-4 text-small font-medium text-pretty md:px-6 md:text-body',
+                      'px-4 text-small font-medium text-pretty whitespace-pre-line md:text-body lg:px-6',
                     )}
                   >
-                    {us}
+                    <NoBreak text={us} />
                   </td>
                   <td className="ps-5 pe-gutter text-small text-ink-soft md:ps-8 md:pe-0 md:text-body">{others}</td>
                 </tr>

@@ -2,6 +2,7 @@ import type { microbladingNew as words } from '@/content/microbladingNew';
 import { classNames } from '@/lib/classNames';
 import type { PictureSource } from '@/lib/picture';
 import { SectionHead } from '@/sections/SectionHead';
+import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
 import { type LightboxOpener, useLightbox } from '@/ui/useLightbox';
 
@@ -36,7 +37,11 @@ export function Gallery({ eyebrow, headline, illustrationNote, pairs }: typeof w
                 ))}
               </div>
               <h3 className="mt-8 text-center text-card text-porcelain">{pair.title}</h3>
-              {pair.before.illustration && <p className="text-center text-small">{pair.note}</p>}
+              {pair.before.illustration && (
+                <p className="text-center text-small">
+                  <NoBreak text={pair.note} />
+                </p>
+              )}
             </li>
           ))}
         </ul>

@@ -3,50 +3,27 @@ import brow from './brow.svg';
 /** Centre and radius of the half circle, in the drawing's units. */
 const CENTRE = { x: 350, y: 350 };
 const RADIUS = 300;
-const SIZE = { width: 700, height: 351 };
-/** Angles of the six rays: one every 32 degrees. */
-const POINTS = [170, 138, 106, 74, 42, 10] as const;
-
 /** A half circle from left to right. */
 function arc(radius: number): string {
   return `M${CENTRE.x - radius} ${CENTRE.y}a${radius} ${radius} 0 0 1 ${radius * 2} 0`;
 }
 
-/** Where a number stands, outside of the half circle, in percent of the drawing. */
-function numberPosition(degrees: number) {
-  const turn = (degrees * Math.PI) / 180;
-  const x = CENTRE.x + (RADIUS + 27) * Math.cos(turn);
-  const y = CENTRE.y - (RADIUS + 27) * Math.sin(turn);
-  return { left: `${((100 * x) / SIZE.width).toFixed(1)}%`, top: `${((100 * y) / SIZE.height).toFixed(1)}%` };
-}
-
 /**
- * A brow under a measuring half circle with six numbered rays. Ticks and rays are the dashes of wide arcs, whose lengths are in degrees:
+ * A brow under a measuring half circle with six rays, one every 32 degrees. Ticks and rays are the dashes of wide arcs, whose lengths are in degrees:
  * a short tick every 2 degrees, a long one every 10.
  */
 export function MeasuredBrow() {
   return (
-    <div aria-hidden="true" className="relative mx-auto w-full max-w-160">
-      <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} className="block w-full fill-none stroke-brass">
-        <path d={arc(RADIUS)} className="fill-white" />
-        <path d={arc(214)} strokeDasharray="2 6" />
-        <g opacity=".55">
-          <path d={arc(RADIUS - 4)} pathLength="180" strokeWidth="8" strokeDasharray=".2 1.8" />
-          <path d={arc(RADIUS - 8)} pathLength="180" strokeWidth="16" strokeDasharray=".2 9.8" />
-        </g>
-        <path d={arc(257)} pathLength="180" strokeWidth="86" strokeDasharray=".22 31.78" strokeDashoffset="-9.89" />
-        <path d={`M0 ${CENTRE.y}H${SIZE.width}`} />
-        <image href={brow} x="147" y="188" width="404.2" height="141" />
-      </svg>
-      {POINTS.map((degrees, order) => (
-        <span
-          key={degrees}
-          className="absolute -translate-1/2 font-serif text-label text-rosewood md:text-card"
-          style={numberPosition(degrees)}
-        >
-          {order + 1}
-        </span>
-      ))}
-    </div>
+    <svg viewBox="45 49 610 302" aria-hidden="true" className="block w-full fill-none stroke-brass">
+      <path d={arc(RADIUS)} className="fill-white" />
+      <path d={arc(214)} strokeDasharray="2 6" />
+      <g opacity=".55">
+        <path d={arc(RADIUS - 4)} pathLength="180" strokeWidth="8" strokeDasharray=".2 1.8" />
+        <path d={arc(RADIUS - 8)} pathLength="180" strokeWidth="16" strokeDasharray=".2 9.8" />
+      </g>
+      <path d={arc(257)} pathLength="180" strokeWidth="86" strokeDasharray=".22 31.78" strokeDashoffset="-9.89" />
+      <path d={`M45 ${CENTRE.y}h610`} />
+      <image href={brow} x="147" y="188" width="404.2" height="141" />
+    </svg>
   );
 }

@@ -2,8 +2,9 @@ import type { microbladingNew as words } from '@/content/microbladingNew';
 import { LateLeadForm } from '@/leads/late';
 import { classNames } from '@/lib/classNames';
 import { requestPopup } from '@/lib/popupRequests';
-import { Amount } from '@/sections/Amount';
+import { Amount, AskHint } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
+import { LateInShort } from '@/sections/late';
 import { PriceAndRating } from '@/sections/PriceAndRating';
 import { SectionHead } from '@/sections/SectionHead';
 import { Action } from '@/ui/Action';
@@ -15,7 +16,7 @@ import { reveal } from '@/ui/reveal';
 
 import { MeasuredBrow } from './drawings';
 
-/** A full-width headline, and a brow in a half circle that stands on the line above the numbers. */
+/** A full-width headline, and a measured brow that stands on the line above the numbers, until a photograph fills its slot. */
 export function Hero({ eyebrow, headline, lead, from, book, callback, picture }: typeof words.hero) {
   return (
     <section className="overflow-hidden bg-plaster pt-20 md:pt-bar">
@@ -33,20 +34,25 @@ export function Hero({ eyebrow, headline, lead, from, book, callback, picture }:
         />
         <div className="z-1 col-span-12 md:col-span-5 md:pt-6 md:pb-16 lg:col-span-4">
           <PriceAndRating price={from} className="mb-4 md:mb-5 md:max-xl:-me-16" />
-          <p className="text-ink-soft md:text-lead">{lead}</p>
+          <p className="text-ink-soft md:text-lead">
+            <NoBreak text={lead} />
+          </p>
           <Booking book={book} callback={callback} />
         </div>
-        <figure className="framed half-circle-top col-span-12 mt-6 self-end [--frame:12px] md:col-span-7 md:col-start-6 md:-mt-8 md:me-3">
-          <Picture
-            source={picture}
-            sizes="(min-width: 1504px) 784px, (min-width: 768px) 53vw, 92vw"
-            box="half-circle-top relative aspect-746/404 overflow-hidden"
-            priority
-          />
-          {picture.illustration && (
-            <figcaption className="absolute inset-e-0 top-[8%] text-caption text-mute lg:top-[12%]">Illustration</figcaption>
+        <div className="col-span-12 mt-6 self-end md:col-span-7 md:col-start-6 md:-mt-8 md:ps-6">
+          {picture ? (
+            <div className="framed half-circle-top [--frame:12px]">
+              <Picture
+                source={picture}
+                sizes="(min-width: 1504px) 784px, (min-width: 768px) 53vw, 92vw"
+                box="half-circle-top relative aspect-746/404 overflow-hidden"
+                priority
+              />
+            </div>
+          ) : (
+            <MeasuredBrow />
           )}
-        </figure>
+        </div>
       </div>
     </section>
   );
@@ -77,26 +83,16 @@ export function Stats({ label, items }: typeof words.stats) {
   );
 }
 
-/** Six points. From 1024 px the first three are left of the drawing and the others right of it. */
 export function Why({ eyebrow, headline, points }: typeof words.why) {
   return (
-    <section id="why" className="overflow-hidden py-section">
-      <div className="wide lg:grid-12 lg:grid-flow-row-dense lg:grid-rows-3">
-        <div className="mb-8 lg:col-span-6 lg:col-start-4 lg:row-span-3 lg:flex lg:flex-col lg:justify-between lg:px-4">
-          <div ref={reveal} className="mb-6 lg:text-center">
-            <Heading eyebrow={eyebrow} text={headline} className="mt-4 lg:[&_em]:block" />
-          </div>
-          <MeasuredBrow />
+    <section id="why" className="overflow-hidden py-section-quiet">
+      <div className="wide">
+        <div ref={reveal} className="mb-8 md:mb-12">
+          <Heading eyebrow={eyebrow} text={headline} className="mt-4" />
         </div>
-        <ol className="md:grid md:grid-flow-col md:grid-cols-2 md:grid-rows-3 md:gap-x-(--gap) lg:contents">
+        <ol className="md:grid md:grid-cols-2 md:gap-x-(--gap) lg:grid-cols-3">
           {points.map(({ title, text }, order) => (
-            <li
-              key={title}
-              className={classNames(
-                'flex gap-4 border-t border-hair-strong py-3 lg:col-span-3 lg:block lg:pb-8',
-                order < 3 ? 'lg:col-start-1' : 'lg:col-start-10',
-              )}
-            >
+            <li key={title} className="flex gap-4 border-t border-hair-strong py-3 lg:pb-8">
               <span aria-hidden="true" className="w-5 shrink-0 font-serif text-card text-rosewood">
                 {order + 1}
               </span>
@@ -132,12 +128,16 @@ export function Pricing({ eyebrow, headline, text, list, prices, book, callback 
                 <NoBreak text={name} />
               </h3>
               <p className="mt-1.5 max-w-[34ch] text-small text-ink-soft max-md:order-last max-md:col-span-2 md:mb-10">{note}</p>
-              <p className="mt-auto text-display-2/none [&_.tabular-nums]:font-normal">
+              <p className="mt-auto text-price-large">
                 <Amount price={price} of={`Microblading, ${name}`} />
               </p>
             </li>
           ))}
         </ul>
+        <div className="mt-3">
+          <AskHint />
+        </div>
+        <LateInShort of="brows" />
         <Booking book={book} callback={callback} />
       </div>
     </section>
@@ -175,7 +175,7 @@ export function CallbackButton({ label }: { label: string }) {
 /** Client quotes below each other, with the names in the margin. */
 export function Testimonials({ eyebrow, headline, stories }: typeof words.testimonials) {
   return (
-    <section id="testimonials" className="py-section">
+    <section id="testimonials" className="py-section-quiet">
       <div className="wide">
         <div ref={reveal} className="mb-8 md:mb-12">
           <Heading eyebrow={eyebrow} text={headline} className="mt-4" />
@@ -200,7 +200,7 @@ export function Testimonials({ eyebrow, headline, stories }: typeof words.testim
 /** The consultation form and its next steps, with chat and call links below. */
 export function Consultation({ eyebrow, headline, text, steps, talk }: typeof words.consultation & { talk: typeof words.closing }) {
   return (
-    <section id="consultation" className="bg-petal py-section">
+    <section id="consultation" className="bg-petal py-section-quiet">
       <div className="wide grid-12 gap-y-6 md:gap-y-10 lg:grid-rows-[auto_1fr]">
         <div className="col-span-12 lg:col-span-4">
           <Heading eyebrow={eyebrow} text={headline} className="mt-4 lg:[&_em]:block" />
@@ -213,7 +213,9 @@ export function Consultation({ eyebrow, headline, text, steps, talk }: typeof wo
           {steps.map((step) => (
             <li key={step.title} className="border-t border-oxblood/25 py-2 md:py-4">
               <h3 className="text-card text-oxblood">{step.title}</h3>
-              <p className="mt-0.5 text-small text-ink-soft">{step.text}</p>
+              <p className="mt-0.5 text-small text-ink-soft">
+                <NoBreak text={step.text} />
+              </p>
             </li>
           ))}
         </ol>

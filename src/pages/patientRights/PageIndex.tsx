@@ -10,13 +10,15 @@ export function PageIndex({
   title,
   rights,
   responsibilities,
+  guide,
   privacy,
   questions,
-}: typeof words.index & Pick<typeof words, 'rights' | 'responsibilities' | 'privacy' | 'questions'>) {
+}: typeof words.index &
+  Pick<typeof words, 'rights' | 'responsibilities' | 'privacy' | 'questions'> & { guide: { id: string; title: string } }) {
   const { groups } = rights;
   const ids = useMemo(
-    () => [...groups.map(({ id }) => id), responsibilities.id, privacy.id, questions.id],
-    [groups, responsibilities.id, privacy.id, questions.id],
+    () => [...groups.map(({ id }) => id), responsibilities.id, guide.id, privacy.id, questions.id],
+    [groups, responsibilities.id, guide.id, privacy.id, questions.id],
   );
   const current = useCurrentSection(ids, 21);
   return (
@@ -37,6 +39,7 @@ export function PageIndex({
           />
         ))}
         <Entry {...responsibilities} range={rangeOf(1, responsibilities.items.length)} current={current} look="font-semibold text-ink" />
+        <Entry {...guide} current={current} look="font-semibold text-ink" />
         <Entry {...privacy} current={current} look="font-semibold text-ink" />
         <Entry {...questions} current={current} look="font-semibold text-ink" />
       </ol>

@@ -98,7 +98,7 @@ function Group({ id, title, remark, first, rights }: RightsGroup) {
 /** The responsibilities in two columns, read column by column. */
 export function Responsibilities({ id, title, text, items }: typeof words.responsibilities) {
   return (
-    <section id={id} className="bg-plaster py-section">
+    <section id={id} className="bg-plaster py-section-quiet">
       <div className="wide grid-12 gap-y-8 md:gap-y-12">
         <div className="col-span-12 lg:col-span-4">
           <Heading text={title} />
@@ -144,7 +144,7 @@ function Item({ number, title, text, className, textClass }: ItemProps) {
 
 export function Privacy({ id, headline, text, items }: typeof words.privacy) {
   return (
-    <section id={id} className="bg-white py-section">
+    <section id={id} className="bg-white py-section-quiet">
       <div className="wide grid-12 gap-y-8 md:gap-y-12">
         <div className="col-span-12 lg:col-span-4">
           <Heading text={headline} />
@@ -165,7 +165,7 @@ export function Privacy({ id, headline, text, items }: typeof words.privacy) {
 
 export function Questions({ id, headline, studio, authority }: typeof words.questions) {
   return (
-    <section id={id} className="py-section">
+    <section id={id} className="py-section-quiet">
       <div className="wide grid-12 gap-y-8">
         <Heading size="h2" text={headline} className="col-span-12 lg:col-span-4 lg:max-w-[7em]" />
         <div className="col-span-12 md:col-span-7 lg:col-span-4 lg:col-start-6">

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 
 import type { permanentMakeup as words, PriceCategory } from '@/content/permanentMakeup';
 import { classNames } from '@/lib/classNames';
-import { Amount } from '@/sections/Amount';
+import { Amount, AskHint } from '@/sections/Amount';
+import { LateInShort } from '@/sections/late';
 import { PriceLedger } from '@/sections/PriceLedger';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
-import { Plate } from '@/ui/Plate';
 import { reveal } from '@/ui/reveal';
 import { TextLink } from '@/ui/TextLink';
 
-/** Price cards by category, the removal in a separate row, and the package. */
+/** Price cards by category, and the package. */
 export function Prices({ eyebrow, headline, legend, categories, removal, children }: typeof words.prices & { children: ReactNode }) {
   return (
     <section id="prices" className="overflow-x-clip py-section">
@@ -26,43 +26,50 @@ export function Prices({ eyebrow, headline, legend, categories, removal, childre
                 <b className="me-1.5 font-semibold text-ink">{name}</b> {text}
               </p>
             ))}
+            <AskHint />
           </div>
         </div>
         {categories.map((category) => (
-          <PriceCard key={category.id} {...category} />
+          <PriceCard key={category.id} {...category} items={category.glyph === 'lips' ? [...category.items, removal] : category.items} />
         ))}
-        <section className="mt-10 md:mt-16">
-          <h3 className="sr-only">{removal.title}</h3>
-          <PriceLedger items={removal.items} label={removal.title} notes="beside" ground="porcelain" />
-        </section>
+        <LateInShort of="makeup" />
         {children}
       </div>
     </section>
   );
 }
 
-/** A category: its name, a low crop of its plate, one row per treatment. */
-function PriceCard({ id, title, plate, items, more }: PriceCategory) {
+/** A category: its name, its drawing, one row per treatment. */
+function PriceCard({ id, title, glyph, photograph, items, more }: PriceCategory) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="mt-16 md:mt-24">
-      <div className="grid-12 mb-5 items-end md:mb-8">
-        <h3 id={`${id}-title`} className="col-span-12 pb-3 text-display-2 md:col-span-4 md:pb-8">
+    <section id={id} aria-labelledby={`${id}-title`} className="mt-12 md:mt-20">
+      {photograph && <Picture source={photograph} sizes="(min-width: 1504px) 1360px, 90vw" box="relative mb-8 aspect-2/1 md:aspect-4/1" />}
+      <div className="mb-4 flex items-end justify-between gap-6 md:mb-6">
+        <h3 id={`${id}-title`} className="text-display-2">
           {title}
         </h3>
-        <Plate
-          {...plate}
-          split
-          sizes="(min-width: 1504px) 899px, (min-width: 768px) 60vw, 90vw"
-          box="relative h-29 overflow-hidden rounded-sm md:h-44 lg:h-55"
-          className="col-span-12 md:col-span-8"
-          captionClass="mt-2 text-mute"
-        />
+        <Glyph of={glyph} />
       </div>
       <PriceLedger items={items} label={title} notes="beside" ground="porcelain" />
       <p className="mt-3">
         <TextLink {...more} className="inline-block py-3" />
       </p>
     </section>
+  );
+}
+
+const glyphs: Record<PriceCategory['glyph'], string> = {
+  brow: 'M3 42C22 24 50 12 78 13c17 1 29 8 39 20C104 26 92 22 77 22 50 22 26 32 3 42ZM12 36l5-9M24 31l7-11M37 26l9-11M51 23l11-10M65 22l12-9M80 22l9-6M94 25l5-4',
+  lash: 'M6 14c26 24 82 24 108 0M14 20 7 29M26 27l-6 10M40 31l-4 12M54 33l-1 13M68 33l2 13M81 31l5 11M94 27l7 9M106 20l8 7',
+  lips: 'M4 26C20 21 34 4 47 4c6 0 9 4 13 4s7-4 13-4c13 0 27 17 43 22-16 19-35 28-56 28S20 45 4 26ZM4 26c20 1 32 3 42 3 6 0 10-2 14-2s8 2 14 2c10 0 22-2 42-3',
+};
+
+/** A hairline drawing of the feature that a category treats. */
+function Glyph({ of }: { of: PriceCategory['glyph'] }) {
+  return (
+    <svg viewBox="0 0 120 56" fill="none" stroke="currentColor" aria-hidden="true" className="mb-1 w-24 text-brass-ink md:mb-2 md:w-33">
+      <path d={glyphs[of]} strokeLinecap="round" vectorEffect="non-scaling-stroke" />
+    </svg>
   );
 }
 
@@ -94,7 +101,7 @@ export function FullFacePackage({ name, headline, packages, plan, picture }: typ
                 <b className="block font-serif text-card">{each.name}</b>
                 <span className="mt-0.5 block text-small text-on-deep">{each.artist}</span>
               </dt>
-              <dd className="text-card text-champagne">
+              <dd className="text-price-card text-champagne">
                 <Amount price={each.price} />
               </dd>
             </div>

@@ -1,10 +1,10 @@
 import type { ClientStory } from '@/content/clientStories';
 import type { permanentMakeup as words } from '@/content/permanentMakeup';
+import { StoryNames } from '@/sections/StoryNames';
 import { Carousel } from '@/ui/Carousel';
-import { PauseButton, slideButton } from '@/ui/CarouselButtons';
 import { CarouselSlides } from '@/ui/CarouselSlides';
 import { Quote } from '@/ui/Quote';
-import { type CarouselState, useCarousel } from '@/ui/useCarousel';
+import { useCarousel } from '@/ui/useCarousel';
 
 const AUTOPLAY_MS = 6000;
 
@@ -12,7 +12,7 @@ const AUTOPLAY_MS = 6000;
 export function Stories({ headline, ratingInWords, reviews, stories }: typeof words.stories) {
   const carousel = useCarousel({ count: stories.length, autoplayMs: AUTOPLAY_MS, end: 'loop', effect: 'fade' });
   return (
-    <section id="stories" className="on-dark overflow-hidden bg-oxblood-deep py-section text-porcelain">
+    <section id="stories" className="on-dark overflow-hidden bg-oxblood-deep py-section-quiet text-porcelain">
       <div className="wide">
         <Carousel carousel={carousel} label={headline}>
           <div className="grid-12 gap-y-6">
@@ -26,7 +26,9 @@ export function Stories({ headline, ratingInWords, reviews, stories }: typeof wo
               <CarouselSlides carousel={carousel} slides={stories.map((story) => ({ key: story.id, content: <Story {...story} /> }))} />
             </div>
           </div>
-          <Names carousel={carousel} stories={stories} />
+          <div className="mt-6 md:mt-16">
+            <StoryNames carousel={carousel} stories={stories} />
+          </div>
         </Carousel>
       </div>
     </section>
@@ -41,27 +43,5 @@ function Story({ quote, client, location }: ClientStory) {
         <b className="me-2 font-semibold text-porcelain">{client}</b> {location}
       </figcaption>
     </figure>
-  );
-}
-
-/** The pagination: one name per story, and the pause button. */
-function Names({ carousel, stories }: { carousel: CarouselState; stories: readonly ClientStory[] }) {
-  return (
-    <div className="mt-6 flex items-center gap-3 md:mt-16 lg:items-start [@media(scripting:none)]:invisible">
-      <ol className="grid flex-1 auto-cols-fr grid-flow-col gap-1.5 lg:gap-3 xl:gap-6">
-        {stories.map(({ id, client, location }, position) => (
-          <li key={id}>
-            <button {...slideButton(carousel, position)} aria-label={`Story ${position + 1}: ${client} ${location}`} className="slide-tab">
-              <span className="lg:hidden">{position + 1}</span>
-              <span className="whitespace-nowrap max-lg:hidden">{client}</span>
-              <span className="block font-sans text-caption font-normal text-on-deep max-lg:hidden">{location}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
-      <div className="-me-[12px]">
-        <PauseButton carousel={carousel} />
-      </div>
-    </div>
   );
 }

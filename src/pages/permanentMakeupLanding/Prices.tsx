@@ -3,7 +3,8 @@ import { useId, useState } from 'react';
 import type { permanentMakeupLanding as words, PriceCategory } from '@/content/permanentMakeupLanding';
 import type { MasterPrice, Price, TwoPriceItem } from '@/content/shapes';
 import { classNames } from '@/lib/classNames';
-import { Amount } from '@/sections/Amount';
+import { Amount, AskHint } from '@/sections/Amount';
+import { LateInShort } from '@/sections/late';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
@@ -27,9 +28,13 @@ export function Prices({ headline, text, categories, currency, illustrationNote 
             <PriceCard key={category.id} category={category} />
           ))}
         </div>
-        <p className="mt-5 text-caption text-mute">
+        <div className="mt-5">
+          <AskHint />
+        </div>
+        <p className="mt-1 text-caption text-mute">
           {categories.every(({ cardPicture }) => cardPicture.illustration) ? `${currency} ${illustrationNote}` : currency}
         </p>
+        <LateInShort of="makeup" />
       </div>
     </section>
   );
@@ -132,7 +137,7 @@ function PriceCell({ of, name, price }: { of: string; name: string; price: Maste
   return (
     <div>
       <dt className="text-caption text-mute">{name}</dt>
-      <dd className="text-label">
+      <dd className="text-price">
         <Amount price={price} lowest="from" of={of} />
       </dd>
     </div>

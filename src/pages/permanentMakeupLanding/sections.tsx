@@ -52,7 +52,9 @@ export function Hero({
               className="mb-3 text-porcelain md:my-5 md:max-w-[7.9em] md:text-wrap [&_em]:block"
             />
             <PriceAndRating price={from} className="mb-3 md:mb-5" />
-            <p className="max-w-[25em] text-body/normal md:text-lead">{lead}</p>
+            <p className="max-w-[25em] text-body/normal md:text-lead">
+              <NoBreak text={lead} />
+            </p>
             <p className="mt-8 max-md:hidden">
               <Action {...ask} look="champagne" icon="chat" />
             </p>
@@ -66,7 +68,9 @@ export function Hero({
         >
           <Heading eyebrow={card.eyebrow} eyebrowClass="max-md:hidden" text={card.headline} size="h3" className="mb-3 md:mt-1.5 md:mb-5" />
           <LateLeadForm form="permanentMakeupHero" />
-          <p className="mt-1 pb-5 text-caption text-ink-soft md:pb-8">{promise}</p>
+          <p className="mt-1 pb-5 text-caption text-ink-soft md:pb-8">
+            <NoBreak text={promise} />
+          </p>
         </div>
         <CategoryLinks categories={categories} />
       </div>
@@ -95,21 +99,18 @@ function CategoryLinks({ categories }: Pick<typeof words.pricing, 'categories'>)
   );
 }
 
-/** Five hours of one day on a brass line with a dot for each. The line is vertical below 1024 px. */
+/** Five reasons on a brass line with a dot for each. The line is vertical below 1024 px. */
 export function PerfectFor({ headline, items }: typeof words.perfectFor) {
   return (
-    <section className="bg-petal py-section">
+    <section className="bg-petal py-section-quiet">
       <div ref={reveal} className="wide grid-12 gap-y-6 lg:gap-y-20">
         <Heading text={headline} className="col-span-12 max-w-[11em] text-oxblood md:max-lg:col-span-5" />
         <ol className="col-span-12 md:max-lg:col-span-7 lg:grid lg:grid-cols-5">
-          {items.map(({ hour, title, text }) => (
-            <li key={hour} className="relative border-brass max-lg:flex lg:border-t lg:pt-8 lg:pe-6">
-              <p className="w-20 flex-none font-serif text-figure text-rosewood tabular-nums lining-nums lg:mb-5">{hour}</p>
-              <span className="absolute top-2.5 inset-s-19 size-2.25 rounded-full border border-brass-ink bg-petal lg:-top-1.25 lg:inset-s-0" />
-              <div className="border-brass max-lg:border-s max-lg:ps-5 max-lg:pb-5">
-                <h3 className="mb-1 text-card lg:text-label lg:max-xl:min-h-12">{title}</h3>
-                <p className="text-small text-ink-soft">{text}</p>
-              </div>
+          {items.map(({ title, text }) => (
+            <li key={title} className="relative border-brass max-lg:border-s max-lg:ps-5 max-lg:pb-5 lg:border-t lg:pt-8 lg:pe-6">
+              <span className="absolute top-2.5 -inset-s-1.25 size-2.25 rounded-full border border-brass-ink bg-petal lg:-top-1.25 lg:inset-s-0" />
+              <h3 className="mb-1 text-card lg:text-label lg:max-xl:min-h-12">{title}</h3>
+              <p className="text-small text-ink-soft">{text}</p>
             </li>
           ))}
         </ol>
@@ -190,13 +191,14 @@ export function WhatIs({ eyebrow, headline, text, steps, legend, illustrationNot
   );
 }
 
-/** Text beside the founder's portrait, an arch that touches the next section. */
-export function About({ eyebrow, headline, text, ask, picture, legend }: typeof words.about) {
+export function About({ eyebrow, headline, text, ask }: typeof words.about) {
   return (
-    <section className="overflow-hidden bg-plaster">
-      <div className="wide grid-12 items-end">
-        <div ref={reveal} className="col-span-12 pt-section pb-4 md:col-span-7 md:pb-section lg:col-span-6">
+    <section className="bg-plaster py-section-quiet">
+      <div ref={reveal} className="wide items-end gap-x-(--gap) lg:grid lg:grid-cols-2">
+        <div>
           <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 [&_em]:block" />
+        </div>
+        <div>
           {text.map((paragraph) => (
             <p key={paragraph} className="mb-4 max-w-[56ch] text-ink-soft">
               <NoBreak text={paragraph} />
@@ -206,23 +208,6 @@ export function About({ eyebrow, headline, text, ask, picture, legend }: typeof 
             <TextLink {...ask} className="inline-block py-3" />
           </p>
         </div>
-        <Picture
-          source={picture}
-          box={classNames(
-            'arch arch-framed col-span-12 mx-8 mt-4 h-76',
-            'md:col-span-5 md:mx-0 md:mt-20 md:h-120 lg:col-span-4 lg:col-start-8 lg:h-140',
-          )}
-          sizes="(min-width: 1504px) 437px, (min-width: 1024px) 31vw, (min-width: 768px) 39vw, 76vw"
-          focus="50% 60%"
-        />
-        <p className="pb-6 text-caption text-ink-soft max-lg:hidden">
-          {legend}
-          {picture.illustration && (
-            <>
-              . <span className="block">Illustration</span>
-            </>
-          )}
-        </p>
       </div>
     </section>
   );
@@ -231,7 +216,7 @@ export function About({ eyebrow, headline, text, ask, picture, legend }: typeof 
 /** Quotes in equal columns. The stars are words. */
 export function Testimonials({ headline, quotes }: typeof words.testimonials) {
   return (
-    <section className="py-section">
+    <section className="py-section-quiet">
       <div ref={reveal} className="wide">
         <Heading text={headline} className="mb-8 lg:mb-20 lg:text-center" />
         <div className="grid lg:grid-cols-3 lg:gap-x-10">
@@ -265,18 +250,20 @@ export function FinalForm({ eyebrow, headline, note, picture, visit, ask }: type
         <div className="absolute inset-0 bg-linear-to-b from-oxblood-deep/15 to-oxblood-deep/25 lg:from-oxblood-deep/40 lg:to-oxblood-deep/75" />
       </div>
       <div className="wide grid-12">
-        <div className="paired-form col-span-12 pt-10 pb-6 md:py-12 lg:col-span-7 lg:py-section">
+        <div className="paired-form col-span-12 pt-10 pb-6 md:py-12 lg:col-span-7 lg:py-section-quiet">
           <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 max-md:[&_em]:block" />
           <LateLeadForm form="permanentMakeupFinal" layout="pairs" />
           <div className="mt-5 items-start justify-between gap-10 md:flex">
-            <p className="max-w-[58ch] text-caption text-mute">{note}</p>
+            <p className="max-w-[58ch] text-caption text-mute">
+              <NoBreak text={note} />
+            </p>
             <TextLink {...ask} className="inline-block shrink-0 py-3 md:-mt-3" />
           </div>
         </div>
         <dl
           className={classNames(
             'col-span-12 gap-x-(--gap) pb-8 md:max-lg:grid md:max-lg:grid-cols-3',
-            'lg:col-span-3 lg:col-start-10 lg:self-end lg:pb-section lg:text-porcelain',
+            'lg:col-span-3 lg:col-start-10 lg:self-end lg:pb-section-quiet lg:text-porcelain',
           )}
         >
           {visit.map(({ name, text }) => (

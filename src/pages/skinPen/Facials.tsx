@@ -2,7 +2,8 @@ import { useEffect, useMemo, useRef } from 'react';
 
 import type { FacialGroup, skinPen as words } from '@/content/skinPen';
 import { classNames } from '@/lib/classNames';
-import { Amount } from '@/sections/Amount';
+import { Amount, AskHint } from '@/sections/Amount';
+import { LateInShort } from '@/sections/late';
 import { Heading } from '@/ui/Heading';
 import { NoBreak } from '@/ui/NoBreak';
 import { reveal } from '@/ui/reveal';
@@ -18,7 +19,10 @@ export function Facials({ headline, text, jump, groups, note }: typeof words.fac
       <div className="wide">
         <div ref={reveal} className="grid-12 items-end gap-y-4">
           <Heading text={headline} className="col-span-12 lg:col-span-7" />
-          <p className="col-span-12 text-small text-ink-soft md:col-span-8 lg:col-span-4 lg:col-start-9">{text}</p>
+          <div className="col-span-12 text-small text-ink-soft md:col-span-8 lg:col-span-4 lg:col-start-9">
+            <p>{text}</p>
+            <AskHint />
+          </div>
         </div>
         <GroupChips label={jump} groups={groups} />
         <div className="relative mt-8 grid gap-x-10 gap-y-8 md:mt-16 md:grid-cols-2 md:gap-y-12 lg:gap-x-32">
@@ -30,6 +34,7 @@ export function Facials({ headline, text, jump, groups, note }: typeof words.fac
             <i className="block font-serif text-card font-medium text-sea-glass">{note.lead}</i> <NoBreak text={note.text} />
           </p>
         </div>
+        <LateInShort of="skinPen" />
       </div>
     </section>
   );

@@ -8,94 +8,68 @@ import { Action } from '@/ui/Action';
 import { Caption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
 import { NoBreak } from '@/ui/NoBreak';
-import { Picture, type PictureProps } from '@/ui/Picture';
+import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 
-/** Centred text on a grid of dots, a one-line form, and two round plates cut off by the page's edges. */
-export function Hero({ eyebrow, headline, lead, from, form, facts, left, right, caption }: typeof words.hero) {
+/** The text and the form on the left, on a grid of dots that grows denser towards a round plate cut off by the page's right edge. */
+export function Hero({ eyebrow, headline, lead, from, form, facts, plate: { picture, caption } }: typeof words.hero) {
   return (
     <section className="relative overflow-hidden pt-20 md:pt-bar">
       <DotGrid />
-      <div className="wide relative z-1 pb-5 text-center md:pt-5 md:pb-16 lg:pb-20">
-        <div className="flex justify-center [&_ol]:justify-center">
+      <div className="wide relative z-1 grid-12 md:pb-20">
+        <div className="col-span-12 md:pt-5 lg:col-span-9">
           <Breadcrumbs page="skinPen" />
+          <Heading
+            eyebrow={eyebrow}
+            text={headline}
+            level={1}
+            size="display-form"
+            className="mb-3 w-fit md:mt-3 md:mb-5 [&_em]:block"
+            eyebrowClass="max-md:hidden md:mt-3"
+          />
+          <PriceAndRating price={from} className="mb-3 w-fit md:mb-5" />
+          <p className="mb-5 text-balance text-ink-soft md:text-lead">{lead}</p>
         </div>
-        <Heading
-          eyebrow={eyebrow}
-          text={headline}
-          level={1}
-          size="display-form"
-          className="mx-auto mb-3 max-w-[11.6em] md:mt-4 md:mb-5"
-          eyebrowClass="max-md:hidden md:mt-5"
-        />
-        <PriceAndRating price={from} className="mb-3 justify-center md:mb-5" />
-        <p className="text-balance md:text-lead text-ink-soft">{lead}</p>
-      </div>
-      <RoundPlate source={left} priority side="inset-s-(--cut)" />
-      <RoundPlate source={right} side="inset-e-(--cut)" />
-      <div className="wide relative">
-        <div className="first-form paired-form rounded-sm border border-sand bg-white p-4 md:px-6 md:py-5">
+        <div className="first-form paired-form col-span-12 rounded-sm border border-sand bg-white p-4 md:col-span-6 lg:p-6 xl:col-span-7">
           <h2 className="mb-3 text-card">{form}</h2>
-          <LateLeadForm form="skinPenHero" layout="line" />
+          <LateLeadForm form="skinPenHero" />
         </div>
+        <ul className="col-span-7 grid min-h-80 content-center text-small/snug text-ink-soft md:col-span-12 md:mt-6 md:flex md:min-h-0 md:gap-x-8">
+          {facts.map((fact) => (
+            <li key={fact} className="border-brass/50 max-md:border-t max-md:py-3">
+              <NoBreak text={fact} />
+            </li>
+          ))}
+        </ul>
       </div>
-      <div
-        className={classNames(
-          'wide relative flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 py-6 text-small/snug text-ink-soft md:pb-12',
-          'max-md:min-h-74 max-md:max-w-46 max-md:content-center max-md:text-center',
-        )}
-      >
-        {facts.map((fact) => (
-          <p key={fact}>
-            <NoBreak text={fact} />
-          </p>
-        ))}
-        {left.illustration && right.illustration && <p className="text-caption text-mute">{caption}. Illustrations</p>}
-      </div>
+      <figure className="absolute inset-e-0 bottom-4 w-30 md:top-24 md:bottom-auto md:w-45 lg:top-40 lg:w-52.5">
+        <div className="aspect-square w-[200%] rounded-full border border-brass p-2 lg:p-3">
+          <Picture
+            source={picture}
+            sizes="(min-width: 1024px) 420px, 360px"
+            box="relative size-full overflow-hidden rounded-full"
+            focus="68% 50%"
+            priority
+          />
+        </div>
+        <Caption of={picture} text={caption} className="mt-2 w-fit bg-porcelain pe-4 text-mute max-md:-ms-8" />
+      </figure>
     </section>
   );
 }
 
-const dot = 'radial-gradient(circle, currentColor 1.3px, transparent 1.9px)';
-
-/** Staggered rows of dots that fade out behind the headline. */
-const dotGrid = {
-  background: `${dot} 50% 0/24px 42px, ${dot} calc(50% + 12px) 21px/24px 42px`,
-  mask: 'radial-gradient(70% 52% at 50% 34%, transparent 50%, black)',
-};
+/** Grids of dots around the plate at the right edge. Each grid has twice the dots of the one around it and fades out sooner. */
+const dotGrids = ['90%', '56%', '30%'].map((reach, step) => {
+  const pitch = 28 / 2 ** (step / 2);
+  const dot = 'radial-gradient(circle, currentColor 1.2px, transparent 1.8px)';
+  return {
+    background: `${dot} 100% 0/${pitch}px ${pitch}px`,
+    mask: `radial-gradient(${reach} ${reach} at 100% 42%, black 20%, transparent)`,
+  };
+});
 
 function DotGrid() {
-  return (
-    <div aria-hidden="true" className="absolute inset-x-0 top-16 bottom-75 text-sea-glass/30 md:top-bar md:bottom-28" style={dotGrid} />
-  );
-}
-
-/** A round plate in a brass ring. */
-function RingedPicture({ ring, ...picture }: Pick<PictureProps, 'source' | 'priority' | 'sizes'> & { ring: string }) {
-  return (
-    <div className={classNames('rounded-full border border-brass p-2 lg:p-3', ring)}>
-      <Picture {...picture} box="relative size-full overflow-hidden rounded-full" />
-    </div>
-  );
-}
-
-interface RoundPlateProps extends Pick<PictureProps, 'source' | 'priority'> {
-  side: string;
-}
-
-/** A round plate that the edge of the page cuts off. On phones it is beside the facts below the form. */
-function RoundPlate({ side, ...picture }: RoundPlateProps) {
-  return (
-    <RingedPicture
-      {...picture}
-      sizes="(min-width: 1024px) 460px, (min-width: 768px) 360px, 208px"
-      ring={classNames(
-        'absolute bottom-9 size-56 md:top-12 md:bottom-auto md:size-96 lg:top-20 lg:size-122',
-        '[--cut:min(-72px,50vw-331px)] md:[--cut:-292px] lg:[--cut:max(-276px,25vw-636px)]',
-        side,
-      )}
-    />
-  );
+  return dotGrids.map((style) => <div key={style.mask} aria-hidden="true" className="absolute inset-0 text-sea-glass/35" style={style} />);
 }
 
 /** The packages, with one arch per session. Both prices are shown as given. */
@@ -103,7 +77,7 @@ export function Packages({ headline, text, freeLabel, packages, book }: typeof w
   return (
     <section id="packages" className="on-dark bg-sea-deep py-section text-on-sea">
       <div ref={reveal} className="wide grid-12 items-end gap-y-4">
-        <Heading text={headline} className="col-span-12 text-porcelain lg:col-span-7 max-md:[&_em]:block" />
+        <Heading text={headline} className="col-span-12 text-porcelain lg:col-span-7" />
         <p className="col-span-12 text-small md:col-span-8 lg:col-span-4 lg:col-start-9">{text}</p>
       </div>
       <ul className="wide mt-10 grid gap-y-12 md:mt-12 md:grid-cols-2 lg:mt-16 lg:grid-cols-[7fr_5fr]">
@@ -117,7 +91,7 @@ export function Packages({ headline, text, freeLabel, packages, book }: typeof w
             <p>
               {priceNote} <Amount price={otherPrice} />
             </p>
-            <p className="mt-4 text-display-3/none text-champagne md:mt-6">
+            <p className="mt-4 text-price-large text-champagne md:mt-6">
               <Amount price={price} />
             </p>
             <div className="mt-6 md:mt-8">
@@ -151,58 +125,49 @@ function SessionArches({ paid, free, freeLabel }: { paid: number; free: number; 
   );
 }
 
-/** Four benefits around a round plate on crossed lines. On phones they are a list below the plate. */
-export function Benefits({ headline, benefits, plate: { picture, caption } }: typeof words.benefits) {
+/** Four benefits, divided by a cross from 768 px, beside the minutes of numbing cream as one large figure. */
+export function Benefits({ headline, benefits, figure }: typeof words.benefits) {
   return (
-    <section className="overflow-hidden py-section">
-      <div ref={reveal} className="wide">
-        <Heading text={headline} className="md:text-center max-md:[&_em]:block" />
-        <div className="relative mt-8 [--ring:clamp(280px,34vw,432px)] [--room:calc(var(--ring)/2+24px)] md:mt-16">
-          <RingedPicture
-            source={picture}
-            sizes="(min-width: 768px) 31vw, 260px"
-            ring="mx-auto mb-8 size-(--ring) bg-porcelain md:absolute md:inset-0 md:m-auto"
-          />
-          <ul className="md:grid md:auto-rows-[minmax(var(--room),1fr)] md:grid-cols-2">
-            {benefits.map(({ title, text }, index) => (
-              <li
-                key={title}
-                className={classNames(
-                  'border-sand max-md:border-t max-md:py-4 md:grid md:border-brass/70',
-                  index % 2 === 0 ? 'md:border-e md:pe-(--room)' : 'md:justify-items-end md:ps-(--room) md:text-end',
-                  index < 2 ? 'md:content-end md:border-b md:pb-6' : 'md:content-start md:pt-6',
-                )}
-              >
-                <h3 className="mb-1.5 text-h2 md:max-lg:text-h3">{title}</h3>
-                <p className="max-w-[32ch] text-ink-soft md:max-lg:text-small">
-                  <NoBreak text={text} />
-                </p>
-              </li>
-            ))}
-          </ul>
+    <section className="py-section-quiet">
+      <div ref={reveal} className="wide grid-12 gap-y-8">
+        <div className="col-span-12 xl:col-span-5">
+          <Heading text={headline} />
+          <p className="mt-8 text-sea-glass md:mt-12">
+            <span className="block font-serif text-scale-wide whitespace-nowrap">{figure.amount}</span>
+            <span className="mt-4 block text-small text-ink-soft">{figure.unit}</span>
+          </p>
         </div>
-        <Caption of={picture} text={caption} as="p" className="mt-2 text-mute md:mt-1 md:text-center" />
+        <ul className="col-span-12 self-end md:grid md:grid-cols-2 xl:col-span-7">
+          {benefits.map(({ title, text }, index) => (
+            <li
+              key={title}
+              className={classNames(
+                'border-brass/70 max-md:border-t max-md:py-4',
+                index % 2 === 0 ? 'md:border-e md:pe-8 lg:pe-10' : 'md:ps-8 lg:ps-10',
+                index < 2 ? 'md:border-b md:pb-8 lg:pb-12' : 'md:pt-8 lg:pt-12',
+              )}
+            >
+              <h3 className="mb-1.5 text-h2 md:max-lg:text-h3">{title}</h3>
+              <p className="max-w-[32ch] text-ink-soft">
+                <NoBreak text={text} />
+              </p>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );
 }
 
-/** The treatment room, which bleeds off the left edge, and the short form on the right. */
-export function CallbackForm({ eyebrow, headline, text, plate: { picture, caption } }: typeof words.callback) {
+export function CallbackForm({ eyebrow, headline, text }: typeof words.callback) {
   return (
-    <section id="callback" className="overflow-hidden bg-plaster">
-      <div className="wide grid-12">
-        <figure className="edge-start col-span-12 h-58 md:col-span-5 md:h-auto">
-          <Picture source={picture} sizes="(min-width: 768px) 70vw, 100vw" fit="fill" focus="46% 50%" />
-          <Caption
-            of={picture}
-            text={caption}
-            className="absolute bottom-0 inset-s-0 bg-plaster pt-2 pe-4 ps-(--bleed) text-mute md:pb-3"
-          />
-        </figure>
-        <div ref={reveal} className="col-span-12 pt-10 pb-12 md:col-span-6 md:col-start-7 md:py-section">
+    <section id="callback" className="bg-plaster py-section-quiet">
+      <div className="wide grid-12 items-center gap-y-6">
+        <div ref={reveal} className="col-span-12 lg:col-span-6">
           <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-4 [&_em]:block" />
-          <p className="mb-6 text-small text-ink-soft">{text}</p>
+          <p className="text-small text-ink-soft">{text}</p>
+        </div>
+        <div className="col-span-12 lg:col-span-5 lg:col-start-8">
           <LateLeadForm form="skinPenCallback" />
         </div>
       </div>

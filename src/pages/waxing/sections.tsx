@@ -1,6 +1,6 @@
 import type { waxing as words, WaxingList } from '@/content/waxing';
 import { classNames } from '@/lib/classNames';
-import { Amount } from '@/sections/Amount';
+import { Amount, AskHint } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Action } from '@/ui/Action';
@@ -32,16 +32,10 @@ export function Hero({ eyebrow, headline, from, lead, book, plate }: typeof word
           <div className="mt-6 md:mt-10">
             <Action {...book} look="chat" block />
           </div>
-          <Caption
-            of={plate.picture}
-            text={plate.caption}
-            split
-            as="p"
-            className="mt-10 border-t border-ink-soft/25 pt-3 text-ink-soft max-md:hidden"
-          />
+          <Caption of={plate} split as="p" className="mt-10 border-t border-ink-soft/25 pt-3 text-ink-soft max-md:hidden" />
         </div>
         <Picture
-          source={plate.picture}
+          source={plate}
           box="edge-start col-span-12 h-64 md:col-span-6 md:h-auto lg:col-span-7"
           sizes="(min-width: 1024px) 62vw, (min-width: 768px) 90vw, 100vw"
           focus="48% 62%"
@@ -90,7 +84,7 @@ const sides = {
 } as const;
 
 /** One price list. The price is shown first, so that all prices share one edge. In the HTML the name comes first. */
-export function WaxingPrices({ id, title, range, groups, book, side }: WaxingList & { side: keyof typeof sides }) {
+export function WaxingPrices({ id, title, range, groups, book, side }: WaxingList & { range: string; side: keyof typeof sides }) {
   return (
     <section
       id={id}
@@ -103,6 +97,7 @@ export function WaxingPrices({ id, title, range, groups, book, side }: WaxingLis
         </h2>
         <p className="text-small whitespace-nowrap text-ink-soft in-[.on-dark]:text-on-deep">{range}</p>
       </header>
+      {side === 'left' && <AskHint />}
       {groups.map((group) => (
         <div key={group.id}>
           <h3 id={group.id} className="eyebrow pt-6 pb-2 font-sans md:pt-8 md:pb-3 in-[.on-dark]:text-champagne">
@@ -135,7 +130,7 @@ export function WaxingPrices({ id, title, range, groups, book, side }: WaxingLis
 
 export function Prepare({ eyebrow, headline, steps, note }: typeof words.prepare) {
   return (
-    <section className="bg-plaster py-section">
+    <section className="bg-plaster py-section-quiet">
       <div className="wide grid-12 gap-y-10 md:gap-y-16">
         <div ref={reveal} className="col-span-12 lg:col-span-7">
           <Heading eyebrow={eyebrow} text={headline} className="mt-4 md:mt-6" />

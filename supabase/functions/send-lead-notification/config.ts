@@ -1,9 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-
 import { type Environment, keysOf } from '../_shared/settings.ts';
-import type { Dependencies, MailKind } from './handler.ts';
+import type { Dependencies } from './handler.ts';
 import { DEFAULT_SUBJECT } from './mail.ts';
-import { createMailer } from './mailer.ts';
+import { createMailer, type MailKind } from './mailer.ts';
 import { createStore } from './store.ts';
 
 /** The function's dependencies, or the name of the first missing setting. */
@@ -49,14 +47,4 @@ export function configure(environment: Environment, log: (text: string) => void)
       log,
     },
   };
-}
-
-/**
- * Whether `given` is one of the keys. Always compares the digests of all keys, so that the time taken reveals nothing about a key or its
- * length.
- */
-export function isOneOf(given: string | null, keys: readonly string[]): boolean {
-  const digest = (text: string): Uint8Array => createHash('sha256').update(text).digest();
-  const presented = digest(given ?? '');
-  return keys.map((key) => timingSafeEqual(presented, digest(key)) && key !== '').includes(true);
 }

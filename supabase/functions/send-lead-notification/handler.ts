@@ -1,44 +1,18 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
 import { readBody } from '../_shared/body.ts';
 import { VERSION } from '../_shared/version.ts';
-import { isOneOf } from './config.ts';
-import { buildLetter, type WeekFigures } from './letter.ts';
+import { isStorable, parseRecord, type StoredLead } from './lead.ts';
+import { buildLetter } from './letter.ts';
 import { buildDigest, buildMail, type Mail } from './mail.ts';
+import type { Mailer } from './mailer.ts';
 import { buildReminder } from './reminder.ts';
-import { isStorable, type LeadRecord, parseRecord, type StoredLead } from './store.ts';
+import type { DueMail, LeadStore } from './store.ts';
 
 /** Limits a sweep to one or two minutes. The next sweep starts a minute later. */
 const MAILS_PER_CALL = 5;
 /** Twice the size limit of a row of lead_form. */
 const MAX_BODY_BYTES = 16 * 1024;
-
-/**
- * new: tells the studio about leads. staff, owner: remind them of unanswered leads after 60 or 120 minutes within opening hours.
- * letter: tells the owner last week's figures.
- */
-export type MailKind = 'new' | 'staff' | 'owner' | 'letter';
-
-/** An email that is due. For a single new lead, `id` is the lead's id; otherwise it is generated. */
-export type DueMail = {
-  id: string;
-  /** Whether the email service has refused the email at any earlier attempt. */
-  wasRefused?: boolean;
-} & ({ kind: Exclude<MailKind, 'letter'>; leads: readonly [StoredLead, ...StoredLead[]] } | { kind: 'letter'; figures: WeekFigures });
-
-/** The database functions for emails. All methods reject if the database does not return the agreed response. */
-export interface LeadStore {
-  /** Leases the recently stored lead with exactly these values for two minutes. Undefined if no such lead can be emailed now. */
-  claim(record: LeadRecord): Promise<StoredLead | undefined>;
-  /** Leases the next due email for two minutes. Undefined if no email is due or a cap is reached. */
-  claimDue(): Promise<DueMail | undefined>;
-  /** Records that an email was sent, or why it failed. A failed email is due again after a pause. */
-  settle(mailId: string, failure?: string): Promise<void>;
-}
-
-/** Sends only to the addresses in the settings. */
-export interface Mailer {
-  /** Rejects if the email could not be sent, even after any retry. `key` is an idempotency key. `wasRefused`: see DueMail. */
-  send(mail: Mail, key: string, kind: MailKind, wasRefused?: boolean): Promise<void>;
-}
 
 export interface Dependencies {
   publishableKeys: readonly string[];
@@ -164,4 +138,14 @@ function compose(due: DueMail, { subject, dashboardUrl }: Dependencies): { key: 
 /** The reason for a failure, without visitor data. */
 function reason(error: unknown): string {
   return error instanceof Error ? error.message : 'unknown failure';
+}
+
+/**
+ * Whether `given` is one of the keys. Always compares the digests of all keys, so that the time taken reveals nothing about a key or its
+ * length.
+ */
+function isOneOf(given: string | null, keys: readonly string[]): boolean {
+  const digest = (text: string): Uint8Array => createHash('sha256').update(text).digest();
+  const presented = digest(given ?? '');
+  return keys.map((key) => timingSafeEqual(presented, digest(key)) && key !== '').includes(true);
 }

@@ -1,7 +1,7 @@
 import { titleOf } from '../_shared/furtherFields.ts';
 import { escapeHtml } from '../_shared/html.ts';
 import { readNumber } from '../_shared/phone.ts';
-import type { StoredLead } from './store.ts';
+import type { StoredLead } from './lead.ts';
 
 /** An email without its sender and recipients, because a lead must never determine those. */
 export interface Mail {

@@ -1,12 +1,24 @@
 import { createHash } from 'node:crypto';
 
-import type { Mailer, MailKind } from './handler.ts';
+import type { Mail } from './mail.ts';
 
 const TIMEOUT_MS = 8000;
 const MIN_RETRY_DELAY_MS = 300;
 const MAX_RETRY_DELAY_MS = 5000;
 /** Starts the failure of an email that Resend has refused at an earlier attempt. */
 const REFUSED_EARLIER = 'Resend refused this email earlier. Now: ';
+
+/**
+ * new: tells the studio about leads. staff, owner: remind them of unanswered leads after 60 or 120 minutes within opening hours.
+ * letter: tells the owner last week's figures.
+ */
+export type MailKind = 'new' | 'staff' | 'owner' | 'letter';
+
+/** Sends only to the addresses in the settings. */
+export interface Mailer {
+  /** Rejects if the email could not be sent, even after any retry. `key` is an idempotency key. `wasRefused`: see DueMail. */
+  send(mail: Mail, key: string, kind: MailKind, wasRefused?: boolean): Promise<void>;
+}
 
 export interface MailerSettings {
   /** Resend, or a service with the same API. */
@@ -51,8 +63,8 @@ export function createMailer({ baseUrl, apiKey, from, to }: MailerSettings): Mai
     const { status } = response;
     // The idempotency key was already used with a different body, so this email has been sent.
     if (status === 409 && text.includes('invalid_idempotent_request')) return 'sent';
-    // The provider's sentence names what the owner must mend, such as the key or the domain. One about an email's content might quote a lead.
-    const sentence = status === 401 || status === 403 ? (/"message":\s*"([^"]+)"/.exec(text)?.[1] ?? '') : '';
+    // The provider's sentence names what the owner must mend: the key, the domain or the quota. One about an email's content might quote a lead.
+    const sentence = [401, 403, 429].includes(status) ? (/"message":\s*"([^"]+)"/.exec(text)?.[1] ?? '') : '';
     const failure = `Resend answered ${status}${sentence && `: ${sentence}`}`;
     if (status !== 429 && status !== 409 && status < 500) return { failure, refusesReplyTo: status === 422 && text.includes('reply_to') };
     return { failure, retryAfterMs: 1000 * (Number(response.headers.get('retry-after')) || 0) };

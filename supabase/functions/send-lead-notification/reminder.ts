@@ -1,6 +1,6 @@
-import type { MailKind } from './handler.ts';
+import type { StoredLead } from './lead.ts';
 import { dubaiTime, type Fact, type Mail, page, plainFacts, singleLine, table } from './mail.ts';
-import type { StoredLead } from './store.ts';
+import type { MailKind } from './mailer.ts';
 
 const VALUE_CHARACTERS = 60;
 

@@ -6,14 +6,14 @@ import { at, followUp, MAYA, ME } from '../fixtures';
 
 test.each([
   ['whatsapp', null, 'WhatsApp opened'],
-  ['noAnswer', null, 'Called, no answer'],
-  ['setState', 'Booked', 'Set to Booked'],
+  ['no answer', null, 'Called, no answer'],
+  ['state', 'Booked', 'Set to Booked'],
   ['lost', 'Went elsewhere', 'Lost: Went elsewhere'],
   ['assign', null, 'Let it go'],
   ['appointment', '27 Nov, Permanent lips, AED 3,200', 'Appointment: 27 Nov, Permanent lips, AED 3,200'],
   ['appointment', null, 'Appointment removed'],
   ['came', 'Did not come', 'Did not come'],
-  ['touchUp', 'Touch-up offered', 'Touch-up offered'],
+  ['touch-up', 'Touch-up offered', 'Touch-up offered'],
   ['note', 'Two chairs,\nside by side', 'Two chairs,\nside by side'],
   ['of tomorrow', null, 'of tomorrow'],
 ])('%s %s', (kind, value, words) => {
@@ -30,7 +30,7 @@ test('a conflict message names the colleague, or says that the change came from 
     byName: 'Maya',
     at: at('2026-11-20 14:05'),
   } as const;
-  const mine = { kind: 'setState', state: 'Contacted', lostReason: null } as const;
+  const mine = { kind: 'state', state: 'Contacted', lostReason: null } as const;
   expect(conflictText(answer, mine, ME)).toBe('Maya set this to Booked at 14:05. Yours was not saved.');
   expect(conflictText(answer, mine, MAYA)).toBe('You set this to Booked in another window at 14:05. Yours was not saved.');
 });

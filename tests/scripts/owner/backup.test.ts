@@ -107,6 +107,7 @@ test.each<[what: string, change: (text: string) => string, message: string]>([
   ['the history of no lead', (text) => text.replace(/\{"table":"public.lead_form".*\n/, ''), 'rows of a lead that is missing'],
   ['an unknown column', (text) => text.replace('"full_name"', '"nick_name"'), 'lacks the table public.lead_form or a column of it'],
   ['an unknown state', (text) => text.replaceAll('"state": "Contacted"', '"state": "Paused"'), 'does not know the state Paused'],
+  ['an unknown treatment', (text) => text.replaceAll('"treatment": "brows"', '"treatment": "nails"'), 'does not know the treatment nails'],
   ['a value of another type', (text) => text.replace(/"created_at": "[^"]*"/, '"created_at": "soon"'), 'a value that this project refuses'],
   ['a value that a check refuses', (text) => text.replace('"told_by": "visit"', '"told_by": "x"'), 'a value that this project refuses'],
 ])('refused, although the checksum fits: %s. Nothing is restored', async (_, change, message) => {

@@ -51,9 +51,9 @@ const gz = (text: string | Buffer): Buffer => gzipSync(text);
 const [firstLine = '', secondLine = ''] = TEXT.split('\n');
 const lastLine = TEXT.slice(TEXT.lastIndexOf('\n', TEXT.length - 2) + 1);
 
-test.each<[what: string, bytes: () => Buffer, message: string, name?: string]>([
+test.each<[what: string, bytes: () => Buffer, message: string]>([
   ['an empty file', () => Buffer.alloc(0), 'The file is empty'],
-  ['an empty encrypted file', () => Buffer.alloc(0), 'The file is empty', 'x.jsonl.gz.age'],
+  ['an empty encrypted file', () => Buffer.alloc(0), 'The file is empty'],
   ['another file', () => Buffer.from('Received (Dubai),Name'), 'This is not a backup'],
   ['a backup that was unpacked', () => Buffer.from(TEXT), 'This is not a backup'],
   ['another compressed file', () => gz('Received (Dubai),Name\n'), 'This is not a backup of the leads'],
@@ -64,18 +64,11 @@ test.each<[what: string, bytes: () => Buffer, message: string, name?: string]>([
   ['a flipped byte at the end', () => flipped(plain, plain.length - 6), 'damaged or cut off'],
   ['bytes after the end', () => Buffer.concat([plain, Buffer.from('more')]), 'damaged or cut off'],
   ['two joined files', () => Buffer.concat([plain, plain]), 'goes on after its last line'],
-  ['half an encrypted file', () => encrypted.subarray(0, encrypted.length / 2), 'it is damaged or cut off', 'x.jsonl.gz.age'],
-  ['an encrypted file without its last byte', () => encrypted.subarray(0, -1), 'it is damaged or cut off', 'x.jsonl.gz.age'],
-  ['a flipped byte in an encrypted file', () => flipped(encrypted, 40_000), 'it is damaged or cut off', 'x.jsonl.gz.age'],
-  ['a flipped byte in its header', () => flipped(encrypted, 80), 'cannot be decrypted', 'x.jsonl.gz.age'],
-  ['two joined encrypted files', () => Buffer.concat([encrypted, encrypted]), 'it is damaged or cut off', 'x.jsonl.gz.age'],
-  ['an encrypted file under another name', () => encrypted, 'The file is encrypted, although its name says otherwise', 'x.jsonl.gz'],
-  [
-    'a file that is not encrypted, named as if',
-    () => plain,
-    'The file is not encrypted, although its name says otherwise',
-    'x.jsonl.gz.age',
-  ],
+  ['half an encrypted file', () => encrypted.subarray(0, encrypted.length / 2), 'it is damaged or cut off'],
+  ['an encrypted file without its last byte', () => encrypted.subarray(0, -1), 'it is damaged or cut off'],
+  ['a flipped byte in an encrypted file', () => flipped(encrypted, 40_000), 'it is damaged or cut off'],
+  ['a flipped byte in its header', () => flipped(encrypted, 80), 'cannot be decrypted'],
+  ['two joined encrypted files', () => Buffer.concat([encrypted, encrypted]), 'it is damaged or cut off'],
   ['another encoding', () => gz(Buffer.from(TEXT.replaceAll(/[^\0-\xff]/g, 'é'), 'latin1')), 'The backup is not UTF-8'],
   ['an edited row', () => gz(TEXT.replace('Lead 7 ', 'Lead 8 ')), 'changed after it was made'],
   ['other line ends', () => gz(TEXT.replaceAll('\n', '\r\n')), 'changed after it was made'],
@@ -89,8 +82,8 @@ test.each<[what: string, bytes: () => Buffer, message: string, name?: string]>([
   ['an older format', () => gz(textOf([], { accounts: [] })), 'an older format, 1 and not 2'],
   ['a newer format', () => gz(textOf([], { ...HEAD, format: 3 })), 'a newer format, 3 and not 2'],
   ['a line without an end', () => gz(`${firstLine}\n${'0'.repeat(5_000_000)}`), 'far too long'],
-])('refused: %s', async (_, bytes, message, name = 'x.jsonl.gz') => {
-  const path = join(folder.path, name);
+])('refused: %s', async (_, bytes, message) => {
+  const path = join(folder.path, 'x.jsonl.gz');
   writeFileSync(path, bytes());
   await expect(readBackup(path, 'oxblood')).rejects.toThrow(message);
 });

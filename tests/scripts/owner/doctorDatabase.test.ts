@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { type Catalogue, catalogueFaults, databaseCheck, jobFaults } from '../../../scripts/owner/doctor/database.ts';
-import { readExpected } from '../../../scripts/owner/doctor/expected.ts';
+import { catalogueFaults, checksOf, databaseCheck, jobFaults } from '../../../scripts/owner/doctor/database.ts';
+import { type Catalogue, readExpected } from '../../../scripts/owner/doctor/expected.ts';
 
 const expected = await readExpected(process.cwd());
 const { catalogue, jobs, tables, functions } = expected;
@@ -51,13 +51,28 @@ test('names jobs that are missing, changed, off, failing, late or unknown', () =
   const changes = [{ schedule: '0 * * * *' }, { active: false }, { status: 'failed', message: 'no pg_net' }, { name: 'mine' }];
   const faulty = fine.map((job, index) => Object.assign(job, changes[index]));
   expect(jobFaults(faulty, jobs).filter(Boolean)).toEqual([
-    '"sweep leads" is 0 * * * * select private.sweep(), not * * * * * select private.sweep()',
-    '"purge leads" is switched off',
-    '"delete old senders" failed: no pg_net',
-    '"delete old runs" is missing',
-    expect.stringMatching(/^unknown job "mine": delete from/),
+    'job "sweep leads": 0 * * * * select private.sweep() instead of * * * * * select private.sweep()',
+    'job "delete old runs" is missing',
+    'unknown job "mine": drop it',
+    'job "purge leads" is switched off',
+    'job "delete old senders" failed: no pg_net',
   ]);
-  expect(jobFaults(ran(90), jobs).filter(Boolean)).toEqual(['"sweep leads" has not run for 90 minutes']);
+  expect(jobFaults(ran(90), jobs).filter(Boolean)).toEqual(['job "sweep leads" has not run for 90 minutes']);
+});
+
+const PROJECTS = ['a', 'b'].map((letter) => `https://${letter.repeat(20)}.supabase.co`);
+
+test.each([
+  ['limit_leads', 'off', 'limit_leads is off.*1\\.3'],
+  ['leads_a_minute', '0', 'leads_a_minute is 0.*1\\.3'],
+  ['staff_list', 'off', 'the staff list is off.*1\\.6'],
+  ['functions_url', `${PROJECTS[1]}/functions/v1`, 'set_functions was run for another project.*3\\.3'],
+])('names a setting that is wrong: %s = %s', async (name, value, fault) => {
+  const settings = { functions_url: `${PROJECTS[0]}/functions/v1`, staff_list: 'on', [name]: value };
+  const stored = JSON.stringify(Object.entries(settings).map(([key, text]) => ({ name: key, value: text })));
+  const rows = async (sql: string) => JSON.parse(sql.endsWith('from private.setting') ? stored : '[]');
+  const findings = await checksOf(rows, expected, PROJECTS[0] ?? '').at(-1)?.();
+  expect(findings?.map(({ line }) => line)).toEqual([expect.stringMatching(`✗ Settings of the database: .*${fault}`)]);
 });
 
 test.each([

@@ -24,7 +24,8 @@ const reading: Row[] = [
   ['the project is paused', REST, () => ({ status: 540 }), /Supabase: it answers 540: the project is paused.*1\.1/],
   ['the key is of another project', REST, refuses('Invalid API key'), /Supabase: it refuses the key.*"Invalid API key".*4\.2/],
   ['the key has expired', /\/rest\//, refuses('JWT expired'), /Supabase: it refuses the key.*"JWT expired".*4\.2/],
-  ['clocks differ', /\/rest\//, refuses('JWT issued at future'), /Supabase: its servers' clocks differ.*1\.1/],
+  ['the project is restricted', REST, refuses('exceed_egress_quota', 402), /Supabase: .*answers 402, exceed_egress_quota.*1\.1/],
+  ['clocks differ', /\/rest\//, refuses('JWT issued at future'), /Supabase: the clocks of its servers differ.*1\.1/],
   ['the sign-in server is down', /\/auth\//, () => ({ status: 503 }), /Supabase: its sign-in server answers 503.*1\.1/],
   ['the API is down', /\/rest\//, refuses('no connection', 503), /Supabase: its data API answers 503, no connection.*1\.1/],
   ['the address is no project', /supabase\.co/, () => ({ status: 404, body: '<html>' }), /Supabase: it answers 404.*4\.2/],
@@ -42,8 +43,18 @@ const reading: Row[] = [
   ['a column is missing', `GET ${PROJECT}/rest/v1/lead_follow_up`, code('42703'), /Tables: lead_follow_up/],
   ['a function is missing', `POST ${PROJECT}/rest/v1/rpc/desk_act`, code('PGRST202'), /Database functions: desk_act is missing/],
   ['a visitor may call one', `POST ${PROJECT}/rest/v1/rpc/settle_mail`, () => ({ status: 200, body: '0' }), /settle_mail answers 200/],
-  ['CORS is closed', `OPTIONS ${LEADS}`, header('access-control-allow-origin', 'https://a.example'), /CORS.*https:\/\/a.example.*4\.2/],
-  ['CORS is missing on POST', `POST ${LEADS}`, header('access-control-allow-origin', ''), /CORS.*answer to a POST allows the origin none/],
+  [
+    'CORS is closed',
+    `OPTIONS ${LEADS}`,
+    header('access-control-allow-origin', 'https://a.example'),
+    /CORS.*preflight allows this origin: https:\/\/a.example\..*4\.2/,
+  ],
+  [
+    'CORS is missing on POST',
+    `POST ${LEADS}`,
+    header('access-control-allow-origin', ''),
+    /CORS.*answer to a POST allows this origin: none/,
+  ],
   ['x-lead-origin is refused', `OPTIONS ${LEADS}`, header('access-control-allow-headers', 'apikey,content-type'), /VITE_LEAD_ORIGIN=off/],
   // The functions
   ['receive-form is missing', RECEIVER, () => ({ status: 404, headers: {} }), /receive-form is not deployed.*3\.2/],
@@ -52,6 +63,12 @@ const reading: Row[] = [
     MAILER,
     () => ({ status: 401, headers: {} }),
     /Functions: send-lead-notification wants a token \(verify_jwt\).*3\.2/,
+  ],
+  [
+    'a function does not start',
+    RECEIVER,
+    () => ({ status: 503, body: '{"message":"failed to start"}' }),
+    /receive-form answers 503, failed to start/,
   ],
   ['a function is old', RECEIVER, header('x-version', '01234567'), /Functions: receive-form is of another release \(01234567, not/],
   [
@@ -77,6 +94,12 @@ const reading: Row[] = [
     body('{', '{"settings":["SUPABASE_KEY is not set"],'),
     /Script: SUPABASE_KEY is not set.*2\.3/,
   ],
+  [
+    'the script redirects in a circle',
+    `GET ${SCRIPT}`,
+    () => ({ status: -1 }),
+    /Apps Script: it does not answer .*is access "Anyone".*2\.4/,
+  ],
   ['the script is not public', `GET ${SCRIPT}`, () => ({ body: '<html>' }), /is access "Anyone".*2\.4/],
 ];
 
@@ -85,10 +108,15 @@ const leads: Row[] = [
     'the password is wrong',
     `POST ${PROJECT}/auth/v1/token`,
     refuses('Invalid login', 400),
-    /Staff account: sign-in answers 400, "Invalid login".*1\.6/,
+    /Staff account: sign-in answers 400, Invalid login: nothing.*1\.6/,
   ],
   ['the account is not staff', STATE, state({ staff: false }), /mira@studio.test is not on the staff list.*1\.6/],
-  ['a token is from the future', STATE, refuses('JWT issued at future'), /Staff account: the project answers 401, JWT issued at future/],
+  [
+    'a token is from the future',
+    STATE,
+    refuses('JWT issued at future'),
+    /Staff account: the clocks of its servers differ \(.*JWT issued at future.*1\.1/,
+  ],
   ['the database has no address for emails', STATE, state({ mail: 'off' }), /set_functions.*3\.3/],
   ['leads wait for their email', STATE, state({ unmailed: 4 }), /4 leads wait.*scheduled job.*3\.3/],
   [
@@ -98,7 +126,7 @@ const leads: Row[] = [
     /Emails: the last email was not sent: Resend answered 401: API key is invalid.*3\.1/,
   ],
   ['no job asks for emails', STATE, state({ sent: '2026-11-01T00:00:00Z' }), /Email by the scheduled job: none.*3\.3/],
-  ['the script is busy', `POST ${SCRIPT}`, () => ({ body: '{"status":"error"}' }), /sheet form: the script answers/],
+  ['the script is busy', `POST ${SCRIPT}`, () => ({ body: '{"code":"busy"}' }), /sheet form: the script is busy.*LEADS_A_MINUTE.*2\.3/],
   ['forms lead elsewhere', `POST ${PROJECT}/functions/v1/receive-form/sheet`, header('location', 'https://a.ae/'), /SITE_URL leads to/],
   [
     'visitors may not insert',
@@ -122,14 +150,14 @@ const leads: Row[] = [
 ];
 
 test.each([
-  [{ script: '' }, 'leadScriptUrl is empty'],
-  [{ script: '/script/macros/s/local/exec' }, 'this is the demo build'],
-  [{ script: SCRIPT.replace('/exec', '/dev') }, 'leadScriptUrl does not end in /exec'],
-  [{ url: `${PROJECT}/rest/v1/` }, 'supabaseUrl must end before /rest/v1'],
-  [{ url: 'https://[studio' }, 'supabaseUrl is no address: https:'],
-  [{ script: 'https://[google/exec' }, 'leadScriptUrl is no address: https:'],
-  [{ key: 'sb_secret_x' }, 'supabaseKey is a SECRET KEY'],
-  [{ key: jwt('service_role') }, 'supabaseKey is a SECRET KEY'],
+  [{ script: '' }, 'VITE_LEAD_SCRIPT_URL is not set'],
+  [{ url: '/', script: '/script/macros/s/local/exec' }, 'this is the demo build'],
+  [{ script: SCRIPT.replace('/exec', '/dev') }, 'VITE_LEAD_SCRIPT_URL is .*: the address of a deployed script ends in /exec'],
+  [{ url: `${PROJECT}/rest/v1/` }, 'VITE_SUPABASE_URL must end before /rest/v1'],
+  [{ url: 'https://supabase.com/dashboard/project/x' }, 'VITE_SUPABASE_URL is .*: a page about the project'],
+  [{ url: 'https://[studio' }, 'VITE_SUPABASE_URL is .*: no address'],
+  [{ key: 'sb_secret_x' }, 'VITE_SUPABASE_ANON_KEY holds a secret key'],
+  [{ key: jwt('service_role') }, 'VITE_SUPABASE_ANON_KEY holds a secret key'],
 ])('names one fault of the build: %o', async (built, fault) => {
   const { faults } = await visit(cleanSite(built));
   expect(faults).toEqual([expect.stringMatching(new RegExp(`Settings in the build: ${fault}.* 4\\.2$`))]);
@@ -166,9 +194,10 @@ test('sends no lead after a wrong password or beside another fault', async () =>
 test('deletes a lead that may be stored although its answer was lost, and names the check that failed', async () => {
   const replies = cleanSite();
   replies.set(`POST ${SCRIPT}`, { status: -1, headers: {}, body: '' });
-  const { requests, notExamined } = await visit(replies, { sendsLeads: true });
+  const { requests, notExamined, manualChecks } = await visit(replies, { sendsLeads: true });
   expect(requests).toContain(`staff DELETE ${LEADS}`);
   expect(notExamined).toEqual(['what comes after "Lead by a sheet form"']);
+  expect(manualChecks.filter((text) => text.startsWith('emails about'))).toEqual([]);
 });
 
 test('without a connection to the database, checks the tables over the API, and sends no lead', async () => {
@@ -192,7 +221,9 @@ test('asks for no password where the site or its project is another than the con
   const stolen = new Map([...cleanSite({ url: thief })].map(([key, reply]) => [key.replace(PROJECT, thief), reply]));
   expect(other.faults.at(-1)).toMatch(/^✗ Staff account: no password is sent from https:\/\/www.atelier-marina.example, because/);
   const theft = await visit(stolen, { password });
-  expect(theft.faults.at(-1)).toMatch(/^✗ Settings in the build: supabaseUrl is https:\/\/thief.supabase.co, but this checkout builds for/);
+  expect(theft.faults.at(-1)).toMatch(
+    /^✗ Settings in the build: VITE_SUPABASE_URL is https:\/\/thief.supabase.co, but this checkout builds for/,
+  );
   expect([...other.requests, ...theft.requests].filter((request) => request.includes('/token'))).toEqual([]);
   expect(asked).toBe(0);
 });

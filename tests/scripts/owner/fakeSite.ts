@@ -25,7 +25,7 @@ const expected: Expected = await readExpected(process.cwd());
 
 /** A live site, its project and its script, all set up as docs/going-live.md says. `built` replaces settings of the build. */
 export function cleanSite(built: { url?: string; key?: string; script?: string } = {}): Replies {
-  const { url = PROJECT, key = 'sb_publishable_x', script = SCRIPT } = built;
+  const { url = PROJECT, key = 'sb_publishable_4f0aZkQ9mW2x', script = SCRIPT } = built;
   const replies: Replies = new Map();
   const add = (key: string, status = 200, body = '', headers: Record<string, string> = {}) => replies.set(key, { status, headers, body });
   const json = (value: object) => JSON.stringify(value);
@@ -33,8 +33,8 @@ export function cleanSite(built: { url?: string; key?: string; script?: string }
   const headers = expected.headers.replaceAll('LOADER', hash);
   const hostHeaders = (path: string) => Object.fromEntries(headersFor(parseHeaders(headers), path));
 
-  const html = ({ path, canonical }: Expected['pages'][number]) =>
-    `<html data-page="x"><title data-head>${path}</title>${canonical === undefined ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${canonical}">`}<script data-scripts="/assets/index-12345678.js">${LOADER}</script>${' '.repeat(2000)}<form action="${url}/functions/v1/receive-form/sheet"></form><iframe title="Map" src="https://www.google.com/maps"></iframe>`;
+  const html = (path: string) =>
+    `<html data-page="x"><title data-head>${path}</title><link rel="canonical" href="${SITE}${path}"><script data-scripts="/assets/index-12345678.js">${LOADER}</script>${' '.repeat(2000)}<form action="${url}/functions/v1/receive-form/sheet"></form><iframe title="Map" src="https://www.google.com/maps"></iframe>`;
   const files: Record<string, object> = {};
   /** A file of the build. */
   const addFile = (path: string, extension: string, body: string, at = path, status = 200) => {
@@ -48,9 +48,8 @@ export function cleanSite(built: { url?: string; key?: string; script?: string }
       ...(status === 404 && { 'cache-control': 'no-store' }),
     });
   };
-  for (const page of expected.pages) addFile(page.path, '.html', html(page));
-  for (const path of ['/no-such-page', '/assets/gone-00000000.js'])
-    addFile('/404.html', '.html', html({ path: '/404', canonical: undefined, isLanding: false }), path, 404);
+  for (const page of expected.pages) addFile(page.path, '.html', html(page.path));
+  for (const path of ['/no-such-page', '/assets/gone-00000000.js']) addFile('/404.html', '.html', html('/404'), path, 404);
   for (const path of ['/share.jpg', '/pictures/brow-12345678.avif', '/assets/figtree-12345678.woff2']) addFile(path, extname(path), path);
   for (const path of ['/robots.txt', '/sitemap.xml', '/site.webmanifest'])
     addFile(path, extname(path), readFileSync(`public${path}`, 'utf8'));

@@ -1,7 +1,9 @@
-import type { Dependencies, DueMail, MailKind } from '../handler.ts';
+import type { Dependencies } from '../handler.ts';
+import type { LeadRecord, StoredLead } from '../lead.ts';
 import type { WeekFigures } from '../letter.ts';
 import type { Mail } from '../mail.ts';
-import type { LeadRecord, StoredLead } from '../store.ts';
+import type { MailKind } from '../mailer.ts';
+import type { DueMail } from '../store.ts';
 
 export const KEY = 'sb_publishable_test';
 

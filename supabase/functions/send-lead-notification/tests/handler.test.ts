@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 
 import { handle } from '../handler.ts';
-import type { StoredLead } from '../store.ts';
+import type { StoredLead } from '../lead.ts';
 import { call, KEY, RECORD, STORED, sweepCall, FakeServices } from './fakes.ts';
 
 const statusOf = async (request: Request, world = new FakeServices()) => (await handle(request, world.dependencies)).status;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 
+import { parseStoredLead, type StoredLead } from '../lead.ts';
 import { buildDigest, buildMail, dialDigits, dubaiTime, plainAddress, singleLine } from '../mail.ts';
-import { parseStoredLead, type StoredLead } from '../store.ts';
 import { STORED } from './fakes.ts';
 
 const withValue = (value: string): StoredLead => ({

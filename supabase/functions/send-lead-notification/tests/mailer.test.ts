@@ -118,11 +118,14 @@ Deno.test('sends an email once if its response is lost and the retry exceeds the
   assert.deepEqual(sent, { accepted: 1, failures: ['Resend answered 429'] });
 });
 
+const overQuota = () => Response.json({ message: 'daily quota reached' }, { status: 429 });
+
 Deno.test('gives up after two failures or one refusal, and treats an already used key as sent', async () => {
   for (const [answers, calls, failure] of [
     [[DOWN, DOWN], 2, 'Resend answered 500'],
     [[refusal('validation_error', 422)], 1, 'Resend answered 422'],
     [[Response.json({ message: 'API key is invalid' }, { status: 401 })], 1, 'Resend answered 401: API key is invalid'],
+    [[overQuota(), overQuota()], 2, 'Resend answered 429: daily quota reached'],
     [[Response.json({ message: 'Bad "to": aisha@example.test' }, { status: 422 })], 1, 'Resend answered 422'],
     [[refusal('invalid_idempotent_request')], 1, ''],
   ] as const) {

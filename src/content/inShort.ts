@@ -1,0 +1,63 @@
+import type { Technique, Treatment } from '@/site/ownerFacts';
+
+import { priceListRows } from './ownerRows';
+import type { Point } from './shapes';
+
+export type PriceListId = 'makeup' | 'brows' | 'lips' | 'skinPen';
+
+const title = 'Pain, healing and aftercare';
+const link = { label: 'Before and after your appointment', href: '/patient-rights#before-and-after' };
+
+/** Sample: the four lines; the owner confirms them. They shorten the section of the same name in the Client Guide (guide.ts). */
+const lines = {
+  hurt: {
+    title: 'Does it hurt?',
+    text: 'Numbing cream goes on first. Most clients feel light pressure, and we pause whenever you ask.',
+  },
+  hurtSkin: {
+    title: 'Does it hurt?',
+    text: 'Numbing cream goes on 20–30 minutes before. Most clients feel a light vibration.',
+  },
+  wait: {
+    title: 'Who should wait?',
+    text: 'Anyone who’s pregnant or breastfeeding, or whose skin there is sunburnt or broken. If you take medicines, or have diabetes or keloids, ask your doctor first.',
+  },
+  waitLips: {
+    title: 'Who should wait?',
+    text: 'Anyone who’s pregnant or breastfeeding. If you’ve ever had a cold sore, or take medicines, see your doctor first.',
+  },
+  heal: {
+    title: 'How does it heal?',
+    text: 'Stronger colour for a few days, then light flaking. The colour settles over four to eight weeks.',
+  },
+  healLips: { title: 'How do lips heal?', text: 'Bright and tender, then dry for a few days. The true colour comes through from week 3.' },
+  healSkin: { title: 'How does it heal?', text: 'Pink for a day or two. Deeper skin can mark more easily; ask how we’d adjust.' },
+  after: {
+    title: 'What can’t I do afterwards?',
+    text: 'For about ten days: no pool, sea, sauna, hard training or direct sun, and no makeup on the area.',
+  },
+  afterLips: {
+    title: 'What can’t I do afterwards?',
+    text: 'For about a week: no lipstick and nothing spicy; drink through a straw. For ten days: no pool, sea or sun.',
+  },
+  afterSkin: {
+    title: 'What can’t I do afterwards?',
+    text: 'No gym, pool or sauna for two days, no retinol or acids for about a week. Sunscreen daily.',
+  },
+} as const satisfies Readonly<Record<string, Point>>;
+
+const brows: readonly Treatment[] = ['microblading', 'nano', 'hybrid', 'ombre', 'touchUp'];
+const lips: readonly Treatment[] = ['lipBlush', 'neutralization', 'velvet', 'touchUp'];
+const makeup: readonly Treatment[] = [...brows.slice(0, -1), ...lips.slice(0, -1), 'lashEnhancement', 'eyeliner', 'touchUp'];
+
+function under(own: readonly Point[], treatments: readonly Treatment[], techniques: readonly Technique[]) {
+  return { title, lines: [...own, ...priceListRows(['consultation', ...treatments], techniques)], link };
+}
+
+/** What to know before and after, in short, below each price list of treatments with a needle. */
+export const inShort = {
+  makeup: under([lines.hurt, lines.wait, lines.heal, lines.after], makeup, ['brows', 'lips', 'eyeliner']),
+  brows: under([lines.hurt, lines.wait, lines.heal, lines.after], brows, ['brows']),
+  lips: under([lines.hurt, lines.waitLips, lines.healLips, lines.afterLips], lips, ['lips']),
+  skinPen: under([lines.hurtSkin, lines.wait, lines.healSkin, lines.afterSkin], ['skinPen'], []),
+} as const satisfies Readonly<Record<PriceListId, ReturnType<typeof under>>>;

@@ -1,0 +1,73 @@
+import { expect, it, vi } from 'vitest';
+
+import { missingFacts } from '../../scripts/owner/ownerQuestions';
+
+/** Every fact, so that each sentence about one can be read. */
+const facts = vi.hoisted(() => ({
+  minutes: { consultation: 31, microblading: 121, lipBlush: 151, skinPen: 61 },
+  touchUp: { fullPriceAfterWeek: 13, yearlyRefresh: 1201 },
+  booking: { deposit: 201, cancelHours: 25, lateMinutes: 16, payBy: ['card', 'cash'], vat: 'included' as const },
+  corrections: { redo: 'We redraw it.', removal: { method: 'saline', price: 251 } },
+  patchTest: { before: ['lash tint', 'henna'], hours: 49, price: 0 },
+  grandMasters: { brows: ['Ada'], lips: ['Bea', 'Cleo'] },
+  artists: [{ name: 'Ada', years: 9, licence: 'Licensed Beautician' }],
+  languages: ['English', 'Arabic', 'Irish'],
+  whoTreats: { women: 'Women treat women.', men: 'Men are treated in their own room.', companions: true, children: false },
+  minimumAge: 19,
+  products: { pigments: 'Pigmento', numbing: 'Numbo', mri: 'Tell the radiologist.' },
+  homeVisits: { zones: ['JBR', 'Marina'], charge: 101 },
+  includes: { lashRefillWeeks: 4, bridal: ['hair', 'lashes'], hairAddOn: 'a toner', signatureFacial: ['a cleanse', 'a mask'] },
+  freeConsultation: 'first-time clients' as const,
+  healedPhotographs: { weeks: 7 },
+  ramadanHours: { opens: '12:30', closes: '18:30' },
+}));
+
+const guideSays = [
+  'Consultation 31 minutes, Microblading 121 minutes, Lip blush 151 minutes and SkinPen 61 minutes.',
+  'After week 13, a touch-up costs the full price. A yearly refresh costs AED 1,201.',
+  'Brows: Ada. Lips: Bea and Cleo.',
+  'It’s free for first-time clients.',
+  'We do one 49 hours before lash tint and henna. It’s free.',
+  'The deposit is AED 201. You can move or cancel an appointment up to 25 hours before it. If you’re more than 16 minutes late, we may have to move it.',
+  'By card and cash. VAT is included.',
+  'We redraw it. We lighten pigment by saline, AED 251 a session.',
+  'Ada: Licensed Beautician, 9 years of experience.',
+  'We speak English, Arabic and Irish.',
+  'Women treat women. Men are treated in their own room. You can bring someone with you. Please leave children at home.',
+  '19 years.',
+  'Pigments by Pigmento, numbing cream by Numbo. Tell the radiologist.',
+  'No travel charge in JBR and Marina; elsewhere AED 101.',
+  'Lash extensions need a refill after 4 weeks. Bridal: hair and lashes. Hair colour add-on: a toner. Signature Facial: a cleanse and a mask.',
+  'Healed, at least 7 weeks after the treatment',
+  'We’re open from 12:30 to 18:30.',
+];
+
+const titles = ['How long it takes', 'After the touch-up', 'Grand Masters', 'Good to know'];
+
+it('with every fact filled in, the Client Guide says each one, and each price list its own', async () => {
+  vi.resetModules();
+  vi.doMock('@/site/ownerFacts', () => ({ ownerFacts: facts }));
+  const { text, textOf, page } = await import('./site');
+  const guide = text('/patient-rights');
+  expect(guideSays.filter((sentence) => !guide.includes(sentence))).toEqual([]);
+  const inShort = (path: string) => [...page(path).querySelectorAll('details.in-short')].map(textOf).join();
+  expect(inShort('/lip-blush-dubai')).toMatch(/Consultation 31 minutes and Lip blush 151 minutes\..*After week 13.*Lips: Bea and Cleo\./);
+  expect(inShort('/microblading-in-dubai')).toMatch(/Microblading 121 minutes\..*After week 13.*Brows: Ada\./);
+  expect(inShort('/skin-pen-microneedling-dubai')).toMatch(/Consultation 31 minutes and SkinPen 61 minutes\./);
+  expect(inShort('/skin-pen-microneedling-dubai')).not.toMatch(/After week 13|Grand Masters/);
+  expect(missingFacts(facts)).toEqual([]);
+});
+
+it('with no fact filled in, no page says anything about them, and the launch check asks for all', async () => {
+  vi.resetModules();
+  vi.doMock('@/site/ownerFacts', () => ({ ownerFacts: {} }));
+  const { all, publicPaths, textOf } = await import('./site');
+  const shown = publicPaths.flatMap((path) => all(path, 'dt, h3').map(textOf));
+  expect(shown).toContain('Who should wait?');
+  expect(titles.filter((title) => shown.includes(title))).toEqual([]);
+  const missing = missingFacts({});
+  expect(missing).toHaveLength(Object.keys(facts).length);
+  expect(missing[0]).toBe(
+    'How many minutes does each treatment take, and the consultation? For example `minutes: { consultation: 30, microblading: 120 }`',
+  );
+});
