@@ -9,21 +9,25 @@ import { picturePlugin } from './pictures/pipeline/picturePlugin.ts';
 import { slots } from './pictures/slots.ts';
 import { fetchPartsPlugin } from './scripts/build/fetchPartsPlugin.ts';
 import { leanRouter } from './scripts/build/leanRouter.ts';
-import { sharedChunks } from './scripts/build/sharedChunks.ts';
 
 const root = import.meta.dirname;
 
 /** Chunks that every page loads first; chunks such as react-remove-scroll's do not match. */
 const FIRST_CHUNKS = /\/(rolldown-runtime|react|frame)-[\w-]{8}\.js$/;
 
+/** Form controls, and the toast for their failures. */
+const FIELD = /\/src\/ui\/(Select|Text(Field|Area)|FieldFrame|fieldStyle|NativeSelect|Sign|toast)|\/node_modules\/sonner\//;
+/** The dialog and the packages that it needs. */
+const OVERLAY = /\/src\/ui\/Dialog\.|\/node_modules\/(?!(sonner|react-hook-form)\/)/;
+/** What forms share with /thank-you, which does not need the registry of forms. */
+const LEAD = /\/src\/leads\/(?!late|forms|serviceOptions)|\/supabase\/functions\/_shared\//;
+
 /** Dev and builds in mode `demo` (npm start, npm test) use the backend in local/. Any other build uses only its environment. */
 export default defineConfig(({ command, mode, isPreview }) => {
   const usesLocalBackend = mode === 'demo' || (command === 'serve' && !isPreview);
-  const shared = sharedChunks();
   return {
     plugins: [
       leanRouter(),
-      shared.plugin,
       fetchPartsPlugin(root),
       picturePlugin({ root, slots }),
       react(),
@@ -58,7 +62,11 @@ export default defineConfig(({ command, mode, isPreview }) => {
                 test: (id) => !id.endsWith('/src/main.tsx') && !id.endsWith('/index.html'),
                 priority: 2,
               },
-              shared.group,
+              // One file each for what forms, dialogs and popups share, and for what most pages share.
+              { name: 'field', test: FIELD, minShareCount: 5, priority: 1 },
+              { name: 'overlay', test: OVERLAY, minShareCount: 3, priority: 1 },
+              { name: 'lead', test: LEAD, minShareCount: 5, priority: 1 },
+              { name: 'common', test: /\/src\/(ui|sections|site|content|lib|leads\/late)\b/, minShareCount: 7 },
             ],
           },
         },

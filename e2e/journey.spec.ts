@@ -127,7 +127,7 @@ test.describe('neither the sheet nor the table accepts the lead', () => {
 
   async function expectNotice(page: Page): Promise<void> {
     await expect(headline(page)).toHaveText('Not sent yet');
-    await expect(page.getByRole('status')).toContainText('kept on this phone');
+    await expect(page.getByRole('status')).toContainText('saved on this device');
     await expect(page.locator('main')).not.toContainText(/submitted|within 2 hours/i);
     await expect(page.locator('main').getByRole('link', { name: 'WhatsApp' })).toBeVisible();
   }

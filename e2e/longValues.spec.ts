@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-import { TRACE_CATEGORIES, type TraceEvent } from '../lab/bench/mainThread.ts';
+import { longestTask, traceTasks } from '../lab/bench/trace.ts';
 import { signIn } from './support/journeys';
 import { expect, test } from './support/test';
 
@@ -45,17 +45,14 @@ async function serveLeads(page: Page, leads: readonly object[]): Promise<void> {
   });
 }
 
-/** Longest main-thread task during `act`, in ms. Measures CPU time, because other tests run in parallel. */
-async function longestTask(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
-  await browser.startTracing(page, { categories: TRACE_CATEGORIES });
-  await page.evaluate(() => void performance.mark('work'));
-  await act();
-  // Wait two frames, until the result is on the screen.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  const mark = traceEvents.find(({ name }) => name === 'work');
-  const work = traceEvents.filter(({ ph, pid, tid, ts }) => ph === 'X' && pid === mark?.pid && tid === mark.tid && ts >= mark.ts);
-  return Math.max(...work.map(({ tdur = 0 }) => tdur)) / 1000;
+/** Longest main-thread task during `act`, in ms of CPU time, because other tests run in parallel. */
+async function longestTaskOf(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
+  const tasks = await traceTasks(browser, page, async () => {
+    await act();
+    // Wait two frames, until the result is on the screen.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  });
+  return longestTask(tasks);
 }
 
 for (const width of [1440, 390]) {
@@ -69,7 +66,7 @@ for (const width of [1440, 390]) {
     await expect(names).toHaveCount(21);
     const details = phone ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Lead details' });
 
-    const loading = await longestTask(browser, page, async () => {
+    const loading = await longestTaskOf(browser, page, async () => {
       const started = Date.now();
       await page.reload();
       await expect(page.getByText('Total Leads').locator('..')).toContainText('21');
@@ -84,7 +81,7 @@ for (const width of [1440, 390]) {
     for (let kind = 0; kind < EXTREME_WORDS.length; kind++) {
       const { message } = extremeLeads[kind] ?? ordinary;
       const all = details.getByRole('button', { name: 'Show all' }).first();
-      expect(await longestTask(browser, page, async () => await all.click())).toBeLessThan(TASK_MS);
+      expect(await longestTaskOf(browser, page, async () => await all.click())).toBeLessThan(TASK_MS);
       expect(await details.locator('p[dir=auto]').filter({ hasText: 'Show the start only' }).textContent()).toBe(
         `${message}Show the start only`,
       );

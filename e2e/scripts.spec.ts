@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { sheetRowsOf } from './support/backend';
 import { bookThroughModal, fillForm, freshName, hydrated, outboxSize, signIn, touch } from './support/journeys';
-import { answers, countLoads, deployAnew, EVERY_SCRIPT, failScripts, script, serveOldPage } from './support/scriptFaults';
+import { answers, countLoads, deployAnew, EVERY_SCRIPT, failScripts, script, scriptWith, serveOldPage } from './support/scriptFaults';
 import { expect, test } from './support/test';
 
 // When a script fails to load, the visitor sees a short wait, a notice or a retry, but never loses the page or typed text.
@@ -171,7 +171,7 @@ test.describe('a script whose URL returns 404 although nothing was deployed', ()
   });
 
   test('the Supabase client: the skin-pen form shows an error toast and keeps the typed text', async ({ page }) => {
-    const fault = await failScripts(page, script('postgrest-js'), answers.gone);
+    const fault = await failScripts(page, scriptWith('PostgrestError'), answers.gone);
     await page.goto('/skin-pen-microneedling-dubai');
     await hydrated(page);
     const form = await fillForm(page, 'Skin Iman', '+971 50 000 0964');

@@ -83,6 +83,11 @@ export async function startVariant(origin: string, change: (html: string) => str
   };
 }
 
+/** Removes all scripts from a page except structured data. */
+export function withoutScripts(html: string): string {
+  return html.replaceAll(/<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '');
+}
+
 async function answers(url: string): Promise<boolean> {
   return await fetch(url).then(
     ({ ok }) => ok,

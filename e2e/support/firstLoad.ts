@@ -2,10 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 
 import type { Page, Request } from '@playwright/test';
 
-/** Limits for what a page loads up to hydration, without any interaction, in bytes as sent (brotli). Home has the longest document. */
-const LIMITS = { scripts: 90_500, document: 24_000, styles: 10_000, fonts: 50_000, picture: 45_000, all: 200_000 };
-const HOME_DOCUMENT = 25_000;
-const MAX_FONTS = 3;
+import { FIRST_LOAD } from './speedLimits';
+
 /** Matches tags that load immediately. Only the loader may load scripts and styles (after first paint). Videos and iframes must be lazy. */
 const EAGER =
   /<script[^>]*\s(src=|type="module")|<link[^>]*rel="(modulepreload|stylesheet)"|<video(?![^>]*preload="none")|<iframe(?![^>]*loading="lazy")/;
@@ -49,16 +47,18 @@ export async function watchFirstLoad(page: Page): Promise<() => Promise<{ figure
       picture: Math.max(0, ...sizesOf('image')),
       all: sum(sent.map(({ bytes }) => bytes)) + document,
     };
+    const files = { scriptFiles: scripts.length, fontFiles: sizesOf('font').length };
     const isHome = new URL(page.url()).pathname === '/';
-    const faults = Object.entries(isHome ? { ...LIMITS, document: HOME_DOCUMENT } : LIMITS)
-      .filter(([name, limit]) => (Reflect.get(figures, name) as number) > limit)
-      .map(([name, limit]) => `${name}: ${Reflect.get(figures, name)} of ${limit} bytes`);
-    if (sizesOf('font').length > MAX_FONTS) faults.push(`${sizesOf('font').length} fonts`);
+    const limits: Record<string, number> = isHome ? { ...FIRST_LOAD, document: FIRST_LOAD.homeDocument } : FIRST_LOAD;
+    const faults = Object.entries({ ...figures, ...files })
+      .filter(([name, value]) => value > (limits[name] ?? 0))
+      .map(([name, value]) => `${name}: ${value} of ${limits[name]}`);
     const eager = EAGER.exec(html);
     if (eager) faults.push(`loads at once: ${eager[0]}`);
     return {
       figures: Object.entries(figures)
         .map(([name, bytes]) => `${name} ${(bytes / 1000).toFixed(1)}`)
+        .concat(`${files.scriptFiles} scripts`)
         .join('  '),
       faults,
     };

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import type { Page, Route } from '@playwright/test';
 
 type Answer = (route: Route) => Promise<void>;
@@ -19,8 +22,17 @@ export interface ScriptFault {
 
 export const EVERY_SCRIPT = /\/assets\/[^/]+\.js$/;
 
-export function script(name: string): RegExp {
-  return new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
+/** Matches the script that the build names after this module. */
+export function script(module: string): RegExp {
+  return new RegExp(`/assets/${module}-[\\w-]{8}\\.js$`);
+}
+
+/** Matches the built scripts that contain a text, for modules of packages: the build names many of their files alike. */
+export function scriptWith(text: string): RegExp {
+  const folder = join(import.meta.dirname, '../../dist/assets');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes(text));
+  if (files.length === 0) throw new Error(`No built script contains ${text}.`);
+  return new RegExp(`/assets/(${files.join('|')})$`);
 }
 
 /** Returns the fault for the first `times` requests for each matching script, by default for all requests. */

@@ -2,11 +2,13 @@ import type { Page, Route } from '@playwright/test';
 
 import { STATES, stateNames } from '../../src/desk/model/states.ts';
 
-export const LEADS = 200_000;
+export const LEADS = 50_000;
 export const FOLLOW_UPS = 20_000;
 /** Hosted Supabase's limit of rows per response. */
 const PAGE_ROWS = 1000;
 const MINUTE_MS = 60_000;
+/** Time between two leads: about 70 a day, for two years. */
+const LEAD_EVERY_MS = 20 * MINUTE_MS;
 /** Age of the newest lead. */
 const NEWEST_MS = 5 * MINUTE_MS;
 
@@ -16,7 +18,7 @@ interface Table {
 }
 
 /**
- * Serves the tables of a large studio: one lead per minute, a follow-up for every second lead of the newest 40,000, and no deletions. Every
+ * Serves the tables of a large studio: a lead every 20 minutes, a follow-up for every second lead of the newest 40,000, and no deletions. Every
  * action of staff succeeds. The local backend handles sign-in and all other requests.
  */
 export async function serveManyLeads(page: Page): Promise<void> {
@@ -79,7 +81,7 @@ function leadRow(index: number, now: number) {
     inquiry_type: INQUIRIES[index % 6] ?? null,
     source_page: SOURCES[index % 5],
     message: index % 3 === 0 ? 'مرحباً، أريد أن أسأل عن الأسعار والمواعيد المتاحة هذا الأسبوع.' : 'Hello, I would like to ask about prices.',
-    created_at: new Date(now - NEWEST_MS - index * MINUTE_MS).toISOString(),
+    created_at: new Date(now - NEWEST_MS - index * LEAD_EVERY_MS).toISOString(),
   };
 }
 
@@ -87,7 +89,7 @@ const UNTOUCHED = { state: 'New', lost_reason: null, owner: null, owner_name: nu
 const MAYA = { owner: '00000000-0000-4000-8000-00000000aaaa', owner_name: 'Maya' };
 
 function followUpRow(index: number, now: number) {
-  const receivedAt = now - NEWEST_MS - 2 * index * MINUTE_MS;
+  const receivedAt = now - NEWEST_MS - 2 * index * LEAD_EVERY_MS;
   const state = stateNames[index % stateNames.length] ?? 'New';
   const { firstAnswer, reasons } = STATES[state];
   return {

@@ -1,64 +1,77 @@
-import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
+import type { JSHandle, Page } from '@playwright/test';
 
-import { NO_INSPECTOR_COST, BROWSER_FLAGS } from '../../scripts/browser.ts';
-import { freePort } from '../site.ts';
-import type { Figures } from './verdict.ts';
-
-/** Chrome sometimes delivers a trace without the start of the navigation. The page does not cause this error. */
-const UNFINISHED_TRACE = 'NO_NAVSTART';
-const TRIES = 3;
-
-/** Runs Lighthouse as on a phone (its simulated mobile defaults) in a new browser, with a processor `cpuSlowdown` times slower. */
-export async function measure(url: string, chromePath: string, cpuSlowdown: number): Promise<Figures> {
-  let problem = '';
-  for (let tried = 0; tried < TRIES; tried++) {
-    const result = await run(url, chromePath, cpuSlowdown);
-    if (typeof result !== 'string') return result;
-    problem = result;
-  }
-  throw new Error(`Lighthouse could not measure ${url} ${TRIES} times: ${problem}`);
+export interface Check {
+  what: string;
+  value: string;
+  limit: string;
+  passed: boolean;
 }
 
-/** Returns the figures, or the code of an error that is worth a retry. */
-async function run(url: string, chromePath: string, cpuSlowdown: number): Promise<Figures | string> {
-  const port = await freePort();
-  const args = [...BROWSER_FLAGS, NO_INSPECTOR_COST, `--remote-debugging-port=${port}`];
-  const chrome = await chromium.launch({ executablePath: chromePath, args });
-  try {
-    const result = await lighthouse(url, {
-      port,
-      logLevel: 'silent',
-      output: 'json',
-      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-      // A full-page screenshot would scroll through the page and load content that a visitor has not requested.
-      disableFullPageScreenshot: true,
-      throttling: { cpuSlowdownMultiplier: cpuSlowdown },
-    });
-    const fault = result?.lhr.runtimeError;
-    if (fault?.code === UNFINISHED_TRACE) return fault.code;
-    if (!result || fault) throw new Error(`Lighthouse could not measure ${url}: ${fault?.message ?? 'no result'}`);
-    const { audits, categories, environment } = result.lhr;
-    const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-    const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
-    const lost = Object.values(categories).flatMap(({ auditRefs }) =>
-      auditRefs.filter(({ id, weight }) => weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id),
-    );
-    return {
-      fcp: value('first-contentful-paint'),
-      si: value('speed-index'),
-      lcp: value('largest-contentful-paint'),
-      tbt: value('total-blocking-time'),
-      cls: value('cumulative-layout-shift'),
-      kilobytes: value('total-byte-weight') / 1000,
-      processor: environment.benchmarkIndex,
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      bestPractices: score('best-practices'),
-      seo: score('seo'),
-      lost,
-    };
-  } finally {
-    await chrome.close();
-  }
+/** Checks that a value is at most `limit`. `unit` has a space before it, if it needs one. */
+export function atMost(what: string, value: number, limit: number, unit = '', digits = 0): Check {
+  return { what, value: `${value.toFixed(digits)}${unit}`, limit: `<= ${limit}${unit}`, passed: value <= limit };
+}
+
+/** Medians of Lighthouse. Times are in ms, scores from 0 to 100. */
+export type Scores = Record<'fcp' | 'si' | 'lcp' | 'cls' | 'tbt' | 'performance' | 'accessibility' | 'best-practices' | 'seo', number>;
+
+/** Checks a page against the same page without scripts (`baseline`). */
+export function scoreChecks(page: Scores, baseline: Scores): Check[] {
+  const ratio = (what: string, name: 'fcp' | 'si' | 'lcp', limit: number) =>
+    atMost(`${what} ${page[name].toFixed(0)} : ${baseline[name].toFixed(0)} ms`, page[name] / baseline[name], limit, '', 2);
+  const score = (what: string, value: number, limit: number) => ({
+    what,
+    value: String(value),
+    limit: `>= ${limit}`,
+    passed: value >= limit,
+  });
+  return [
+    ratio('FCP', 'fcp', 1.15),
+    ratio('Speed Index', 'si', 1.2),
+    ratio('LCP', 'lcp', 1.15),
+    atMost('Layout shift', page.cls, 0.01, '', 3),
+    score(`Performance, blocking ${page.tbt.toFixed(0)} : ${baseline.tbt.toFixed(0)} ms`, page.performance, 99),
+    score('Accessibility', page.accessibility, 100),
+    score('Best practices', page['best-practices'], 100),
+    score('SEO', page.seo, 100),
+  ];
+}
+
+/** Returns the median; for an even count, the mean of the middle two. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const pair = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1);
+  return pair.reduce((total, value) => total + value, 0) / pair.length;
+}
+
+/** Returns the median of every figure. */
+export function medians<Name extends string>(runs: readonly Record<Name, number>[]): Record<Name, number> {
+  const names = Object.keys(runs[0] ?? {}) as Name[];
+  return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name]))])) as Record<Name, number>;
+}
+
+/** Slows the processor down for this page, including later navigations. */
+export async function slowDown(page: Page, rate: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** Collects the time from each key to the frame with its letter, by Event Timing, in ms; none below its minimum of 16 ms. */
+export async function watchKeys(page: Page): Promise<JSHandle<number[]>> {
+  return await page.evaluateHandle(() => {
+    const times: number[] = [];
+    const known = new Map<number, number>();
+    // TypeScript's types lack durationThreshold.
+    const options: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 };
+    new PerformanceObserver((list) => {
+      for (const { name, startTime, duration } of list.getEntries()) {
+        if (!name.startsWith('keydown') && name !== 'input') continue;
+        const place = known.get(startTime) ?? times.length;
+        known.set(startTime, place);
+        times[place] = Math.max(times[place] ?? 0, duration);
+      }
+    }).observe(options);
+    return times;
+  });
 }

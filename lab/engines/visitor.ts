@@ -1,152 +1,89 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The two window sizes of the checks. */
-export type Size = 'phone' | 'desk';
-export const VIEWPORTS = { phone: { width: 390, height: 700 }, desk: { width: 1440, height: 900 } } as const;
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** Input and output that an engine's driver provides. Pointer and keys are real browser events, not synthesized in the page. */
-export interface Hands {
-  /** Loads an address. Resolves when its HTML begins to arrive, long before the page's scripts run. */
-  go(url: string, size: Size): Promise<void>;
-  click(at: Point): Promise<void>;
-  /** Presses one key after another, `msPerKey` apart. */
-  type(text: string, msPerKey: number): Promise<void>;
-  escape(): Promise<void>;
-  back(): Promise<void>;
-  /** Runs a function in the page. The function must use nothing but its arguments. */
-  read<Given extends unknown[], Result>(look: (...given: Given) => Result, ...given: Given): Promise<Result>;
-  quit(): Promise<void>;
-}
-
-export interface Running {
-  /** Starts a visitor with a new profile; WebKit allows one at a time. */
-  visitor(): Promise<Hands>;
-  /** Ends all started processes, including browsers. */
-  close(): Promise<void>;
-}
+import type { Send } from './drivers.ts';
 
 const POLL_MS = 50;
-/** How long, in ms, a target must have stopped moving before it is clicked. */
-const STILL_MS = 150;
-const STILL_AFTER_SCROLL_MS = 500;
-const DEFAULT_LIMIT_MS = 10_000;
+/** How long a target must have stayed in its place before it is clicked. */
+const STILL_MS = 200;
+const LIMIT_MS = 20_000;
 
-/** A visitor with a new browser profile. Every action waits for the elements it needs, and its error names those that are missing. */
+/** A visitor with a new browser. Every action waits for the elements that it needs. Pointer and keys are real browser events. */
 export class Visitor {
-  readonly #hands: Hands;
+  readonly #send: Send;
 
-  constructor(hands: Hands) {
-    this.#hands = hands;
+  constructor(send: Send) {
+    this.#send = send;
   }
 
-  async open(url: string, size: Size): Promise<void> {
-    await this.#hands.go(url, size);
+  /** Loads a page. Resolves when its HTML begins to arrive, long before the page's scripts run. */
+  async open(url: string, width: number): Promise<void> {
+    // WPE's window keeps its 1280 px; the others are at least 450 px wide.
+    await this.#send('resize', { x: 0, y: 0, width, height: 900 });
+    await this.#send('navigate', { url });
+    await this.until('the page', (wanted) => location.href === wanted && document.body !== null, url);
   }
 
-  /** Opens a page and waits until it is hydrated. */
-  async openHydrated(url: string, size: Size, limitMs?: number): Promise<void> {
-    await this.open(url, size);
-    await this.alive(limitMs);
+  async hydrated(): Promise<void> {
+    await this.until('the page to be hydrated', () => document.documentElement.dataset['hydrated'] !== undefined);
   }
 
-  async alive(limitMs?: number): Promise<void> {
-    await this.until('the page to be hydrated', () => document.documentElement.dataset['hydrated'] !== undefined, [], limitMs);
+  /** Clicks the first visible match as soon as it stays in its place. The driver refuses a click on what something covers. */
+  async press(selector: string): Promise<void> {
+    let last = '';
+    await this.#retry(`a press on ${selector}`, async () => {
+      const [target, place] = Object.values(Object(await this.read(firstVisible, selector)));
+      const isStill = place === last;
+      last = String(place);
+      if (isStill) await this.#send('click', { id: Object.values(Object(target))[0] });
+      else await wait(STILL_MS);
+      return isStill;
+    });
   }
 
-  /** Clicks the first visible match as soon as it has stopped moving and nothing covers it. `words` is its text or aria-label. */
-  async press(selector: string, words?: string): Promise<void> {
-    const what = words === undefined ? selector : `${selector} "${words}"`;
-    let place: Point | undefined;
-    let stillSince = 0;
-    let stillMs = STILL_MS;
-    let obstacle = '';
-    const deadline = performance.now() + DEFAULT_LIMIT_MS;
-    while (performance.now() < deadline) {
-      const found = await this.read(findTarget, selector, words ?? null).catch((error: unknown) => String(error));
-      if (typeof found === 'string') {
-        place = undefined;
-        obstacle = found;
-      } else if (place?.x !== found.x || place.y !== found.y) {
-        place = { x: found.x, y: found.y };
-        if (found.scrolled) stillMs = STILL_AFTER_SCROLL_MS;
-        stillSince = performance.now();
-        obstacle = 'it does not stop moving';
-      } else if (performance.now() > stillSince + stillMs) return await this.#hands.click(found);
-      await wait(POLL_MS / 2);
-    }
-    throw new Error(`${what} cannot be pressed: ${obstacle}`);
-  }
-
-  async typeInto(selector: string, text: string, msPerKey = 0): Promise<void> {
+  /** Presses a field, then one key after another, `msPerKey` apart. */
+  async typeInto(selector: string, text: string, msPerKey: number): Promise<void> {
     await this.press(selector);
-    await this.#hands.type(text, msPerKey);
+    const keys = Array.from(text).flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+      { type: 'pause', duration: msPerKey },
+    ]);
+    await this.#send('perform', { actions: [{ type: 'key', id: 'keyboard', actions: keys }] });
   }
 
-  async escape(): Promise<void> {
-    await this.#hands.escape();
+  /** Runs a function in the page. The function must use nothing but its arguments. */
+  async read<Given extends unknown[]>(look: (...given: Given) => unknown, ...given: Given): Promise<unknown> {
+    return await this.#send('execute', { script: `return (${look.toString()})(...arguments)`, args: given });
   }
 
-  async back(): Promise<void> {
-    await this.#hands.back();
+  /** Waits until `look` is true in the page. */
+  async until<Given extends unknown[]>(what: string, look: (...given: Given) => boolean, ...given: Given): Promise<void> {
+    await this.#retry(what, async () => (await this.read(look, ...given)) === true);
   }
 
-  async read<Given extends unknown[], Result>(look: (...given: Given) => Result, ...given: Given): Promise<Result> {
-    return await this.#hands.read(look, ...given);
-  }
-
-  /**
-   * Waits until `look` is true in the page.
-   * @throws Error that names `what` if it is still false after `limitMs`.
-   */
-  async until<Given extends unknown[]>(
-    what: string,
-    look: (...given: Given) => boolean,
-    given: Given,
-    limitMs = DEFAULT_LIMIT_MS,
-  ): Promise<void> {
-    const deadline = performance.now() + limitMs;
-    let lastError = '';
-    do {
+  /** Repeats `act` until it succeeds. Its errors are expected: reading fails while a new document loads. */
+  async #retry(what: string, act: () => Promise<boolean>): Promise<void> {
+    const deadline = performance.now() + LIMIT_MS;
+    let problem = '';
+    while (performance.now() < deadline) {
       try {
-        if (await this.read(look, ...given)) return;
-        lastError = '';
+        if (await act()) return;
+        problem = '';
       } catch (error) {
-        // Ignore errors, because reading fails while a new document loads.
-        lastError = `: ${String(error)}`;
+        problem = `: ${String(error)}`;
       }
       await wait(POLL_MS);
-    } while (performance.now() < deadline);
-    throw new Error(`Timed out after ${(limitMs / 1000).toFixed(0)} s waiting for ${what}${lastError}`);
-  }
-
-  async quit(): Promise<void> {
-    await this.#hands.quit();
+    }
+    throw new Error(`Timed out after ${LIMIT_MS / 1000} s waiting for ${what}${problem}`);
   }
 }
 
-/** Runs in the page. Returns the centre of the first visible match, or the reason why the match cannot be clicked. */
-function findTarget(selector: string, words: string | null): (Point & { scrolled: boolean }) | string {
-  const matches = [...document.querySelectorAll(selector)].filter(
-    (element) => words === null || element.textContent.trim() === words || element.getAttribute('aria-label') === words,
-  );
-  const target = matches.find((element) => {
-    const { width, height } = element.getBoundingClientRect();
-    return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
-  });
-  if (!target) return matches.length === 0 ? 'it does not exist' : 'it is not visible';
-  const middle = () => {
-    const { left, top, width, height } = target.getBoundingClientRect();
-    return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
-  };
-  const hit = ({ x, y }: Point) => document.elementFromPoint(x, y);
-  const scrolled = !target.contains(hit(middle()));
-  if (scrolled) target.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const at = middle();
-  const over = hit(at);
-  return target.contains(over) ? { ...at, scrolled } : `it is covered by ${over?.outerHTML.slice(0, 120) ?? 'nothing, outside the window'}`;
+/** Runs in the page. Scrolls the first visible match into view and returns it with its place. */
+function firstVisible(selector: string): [Element, string] | null {
+  const isVisible = (element: Element) => element.getBoundingClientRect().height > 0 && getComputedStyle(element).visibility === 'visible';
+  const target = [...document.querySelectorAll(selector)].find(isVisible);
+  if (!target) return null;
+  const { top, bottom } = target.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) target.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return [target, JSON.stringify(target.getBoundingClientRect())];
 }

@@ -8,7 +8,6 @@ import { build, type InlineConfig, loadEnv } from 'vite';
 
 import { chunkRules } from './chunkRules.ts';
 import { compressFiles } from './compress.ts';
-import { moduleGraph } from './moduleGraph.ts';
 import { prerender } from './prerender.ts';
 import { writeRelease } from './release.ts';
 import { refusedSettings } from './siteSettings.ts';
@@ -25,7 +24,7 @@ if (refused.length > 0) {
   process.exit(1);
 }
 
-await build({ ...config, plugins: [chunkRules(root), moduleGraph(root)] });
+await build({ ...config, plugins: [chunkRules(root)] });
 // The prerenderer statically imports modules that browsers load later, so rolldown would warn about ineffective dynamic imports.
 const rolldownOptions = { checks: { ineffectiveDynamicImport: false, pluginTimings: false } };
 await build({

@@ -7,9 +7,8 @@ import type { Manifest } from 'vite';
 
 import type { PrerenderedPage } from '../../src/app/prerender.tsx';
 import { bundleLoader } from './bundleLoader.ts';
-import { classesOfHtml, criticalCss, elementsOfHtml } from './criticalCss.ts';
+import { classesOfHtml, classesOfScript, criticalCss, elementsOfHtml } from './criticalCss.ts';
 import { writeHostFiles } from './hostFiles.ts';
-import { MODULE_GRAPH, type ModuleGraph } from './moduleGraph.ts';
 
 /** The entry script's key in the manifest. */
 const ENTRY = 'index.html';
@@ -31,7 +30,6 @@ export async function prerender(root: string): Promise<number> {
     pathToFileURL(join(root, 'dist-server/prerender.js')).href
   );
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
-  const graph: ModuleGraph = JSON.parse(await readFile(join(dist, MODULE_GRAPH), 'utf8'));
   const stylesheet = Object.values(manifest).find(({ src }) => src?.endsWith(STYLES));
   if (!stylesheet) throw new Error(`The build has no ${STYLES} (dist/.vite/manifest.json).`);
   const styles = await readFile(join(dist, stylesheet.file), 'utf8');
@@ -43,14 +41,16 @@ export async function prerender(root: string): Promise<number> {
   const frame = pages.find(({ id }) => id === 'notFound')?.body ?? '';
   for (const page of pages) {
     const module = page.hydrates ? pageModule(page.id) : undefined;
-    const scripts = scriptsOf(manifest, module === undefined ? [ENTRY] : [module, ENTRY]).map((file) => `/${file}`);
+    const files = scriptsOf(manifest, module === undefined ? [ENTRY] : [module, ENTRY]);
     const fonts = EMPHASIS_IN_HEADLINE.test(page.body) ? [...PRELOADED_FONTS, EMPHASIS_FONT] : PRELOADED_FONTS;
     const preloads = fonts.map(
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${chunkOf(manifest, font).file}">`,
     );
     // The replacements are functions, because page texts may contain `$&`.
     const content = template + (page.hydrates ? page.body : frame + page.body) + (page.popup?.html ?? '');
-    const classes = new Set([...classesOfHtml(content), ...classesOfModules(graph, [ENTRY, module ?? ENTRY])]);
+    // The scripts contain the classes that the page can add. Parts that load later bring the whole stylesheet with them.
+    const scripts = await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')));
+    const classes = new Set([...classesOfHtml(content), ...scripts.flatMap(classesOfScript)]);
     const inline = criticalCss(elementsOfHtml(content), classes, styles);
     const html = template
       .replace('<html lang="en"', () =>
@@ -60,7 +60,7 @@ export async function prerender(root: string): Promise<number> {
       .replace('<!--app-->', () => page.body)
       .replace('<!--popup-->', () => (page.popup ? `<template data-popup="${page.popup.id}">${page.popup.html}</template>` : ''))
       // The loader must come before anything that a visitor can click or submit.
-      .replace('</head>', () => `  <script data-scripts="${scripts.join(' ')}">${loader}</script>\n  </head>`);
+      .replace('</head>', () => `  <script data-scripts="${files.map((file) => `/${file}`).join(' ')}">${loader}</script>\n  </head>`);
     await writeFile(join(dist, `${page.file}.html`), html);
   }
   await writeHostFiles(root, createHash('sha256').update(loader).digest('base64'));
@@ -88,13 +88,6 @@ function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
     return [...imports.flatMap(visit), file];
   };
   return modules.flatMap(visit);
-}
-
-/** Classes that these modules and their static imports can add to a page. Parts that load later bring the whole stylesheet with them. */
-function classesOfModules(graph: ModuleGraph, modules: readonly string[]): string[] {
-  const reached = new Set(modules);
-  for (const module of reached) for (const next of graph[module]?.imports ?? []) reached.add(next);
-  return [...reached].flatMap((module) => graph[module]?.classes ?? []);
 }
 
 /** Removes the tags that Vite inserts for the entry and its styles. */

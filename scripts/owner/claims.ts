@@ -19,7 +19,7 @@ export const RESTRICTED = ['Superlatives', 'Comparison with other clinics', 'Per
 /** Agreed texts with a restricted claim. */
 export const AGREED_CLAIMS: ReadonlySet<string> = new Set([
   'Perfect for',
-  'Perfect for early starts *and long days*',
+  'Perfect for early starts and long days',
   'Other clinics',
   'other clinics',
   'Slide to see other clinics',

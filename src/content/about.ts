@@ -3,32 +3,36 @@ import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 import type { PageHead } from '@/site/head';
 
+const [founderFirstName = ''] = facts.founder.split(' ');
+
 /** Sample: the sentences beyond year and place. */
 const stops = [
   {
     year: '2015',
     location: 'Ireland',
-    milestone: 'She opens the academy, writes down her method and teaches it to other artists.',
+    milestone: `${founderFirstName} opens her academy and trains other artists in her method.`,
     picture: picture('silk-ivory'),
   },
   {
     year: '2019',
     location: 'London',
-    milestone: 'The clinic follows, for corrections, hairstrokes and lip colour.',
+    milestone: 'Her London clinic opens, for brows, lip colour and corrections.',
     picture: picture('silk-petal-tall'),
   },
   {
     year: '2025',
     location: 'Dubai',
-    milestone: 'The Marina flagship: private rooms, the whole team, and the founder in person.',
+    milestone: `The ${facts.district} studio opens, with the full team and ${founderFirstName} herself.`,
     picture: picture('silk-oxblood'),
   },
 ] as const;
 
+const book = { label: 'Book a Private Appointment', href: chatLinks.main } as const;
+
 /** What search engines and messengers show. */
 export const head: PageHead = {
-  title: `About Our Studio & Founder, Dubai Marina | ${facts.studioName}`,
-  description: `From an academy in Ireland and a clinic in London to a private permanent makeup studio in Dubai Marina: meet our founder, with ${facts.experience} years’ experience.`,
+  title: 'Our Permanent Makeup Studio & Founder | Dubai Marina',
+  description: `From an academy in Ireland and a clinic in London to a permanent makeup studio in ${facts.district}: meet ${facts.founder}, with ${facts.experience} years’ experience.`,
 };
 
 /**
@@ -38,50 +42,56 @@ export const head: PageHead = {
 export const about = {
   hero: {
     headline: 'Beauty that looks as if it had *always been yours*',
-    eyebrow: 'Philosophy',
+    eyebrow: `Our philosophy · ${facts.district}`,
     lead: 'Good permanent makeup is the kind nobody asks about.',
-    text: 'We begin with the face you have: how it moves, how your skin holds colour, how little you want to do in the morning. Then we choose a technique. Sometimes we advise against it.',
-    plate: { picture: picture('about-orchid'), title: 'An orchid’s shadow', caption: 'Plate 1' },
+    text: 'We start with your face: how it moves, how your skin takes colour, how much you want to do each morning. Then we recommend a technique. Sometimes we advise against one.',
+    book,
+    plate: picture('about-orchid'),
   },
 
   /** Sample: the founder's story and words are invented. */
   founder: {
     eyebrow: 'The founder',
-    headline: 'An international master, *from London to Dubai*',
-    lead: `${facts.founder} has been shaping brows, lips and lash lines for ${facts.experience} years. She still begins each one with a pencil.`,
+    headline: `Meet ${facts.founder}`,
+    lead: `She’s an International Master and has shaped brows, lips and lash lines for ${facts.experience} years. She still draws every shape in pencil first.`,
     story: [
-      'She opened her academy in Ireland in 2015, to teach what practice had taught her: measure twice, draw lightly, leave room for the face to change.',
-      `A clinic in London followed in 2019. In 2025 she brought her method and her team to ${facts.district}, to a private studio where each artist sees one client at a time.`,
+      'She opened her academy in Ireland in 2015, to teach what practice had taught her: measure twice, work lightly, and remember that faces change.',
+      `A clinic in London followed in 2019. In 2025 she brought her method and her team to ${facts.district}, where each artist sees one client at a time.`,
     ],
     quote: 'I’d rather draw a brow twice than rush it once.',
-    portrait: { picture: picture('home-founder'), name: facts.founder, role: 'Founder, International Master', note: 'Plate 2' },
+    portrait: {
+      picture: picture('home-founder'),
+      name: facts.founder,
+      role: 'Founder, International Master',
+      note: `${facts.experience} years of experience`,
+    },
   },
 
   timeline: {
     eyebrow: 'The story so far',
-    headline: 'How we came *to the Marina*',
+    headline: 'How we came to Dubai Marina',
     stops,
   },
 
   /** Sample: their number is agreed, the words are ours. */
   uniquePoints: {
-    headline: 'Four things we *never hurry*',
+    headline: 'What you can expect from us',
     points: [
       {
-        title: 'The choice',
-        text: 'Grand Masters and Masters, trained to one standard. You choose your artist, and see the price first.',
+        title: 'You choose your artist',
+        text: 'Grand Masters and Masters, trained in the same method. You see the price of each before you book.',
       },
       {
-        title: 'The drawing',
-        text: 'We measure, then draw the shape on you in daylight. You approve it in the mirror before any pigment is opened.',
+        title: 'You approve the shape',
+        text: 'We measure, then draw it on your skin in daylight. No pigment is opened before you’ve agreed.',
       },
       {
-        title: 'The pigment',
+        title: 'Pigment matched to you',
         text: 'EU-certified colours, mixed for your skin tone, in a studio licensed by the Dubai Health Authority.',
       },
       {
-        title: 'The visit',
-        text: 'By appointment only, in a private room. A complimentary consultation first; afterwards, a familiar voice to call.',
+        title: 'A private visit',
+        text: 'By appointment only. A complimentary consultation first, and someone you know to call afterwards.',
       },
     ],
     facts: [
@@ -93,15 +103,15 @@ export const about = {
   related: {
     headline: 'Our treatments',
     services: [
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, shaped to your face.' },
-      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Lamination, tint, lifts and extensions.' },
-      { path: '/skin-therapy', title: 'Skin Therapy', text: 'LED light in blue, red and near-infrared.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, from AED 1,500.' },
+      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Brow tint AED 90, lash lift AED 350, and extensions.' },
+      { path: '/skin-therapy', title: 'Skin Therapy', text: 'LED light therapy, AED 250 a session.' },
     ],
   },
 
   closing: {
     headline: 'Come and talk. *The consultation is complimentary.*',
-    text: 'Bring a photograph of yourself that you like. It says more than any chart.',
-    book: { label: 'Book a Private Appointment', href: chatLinks.main },
+    text: 'Bring a photograph of yourself that you like. It tells us more than a description can.',
+    book,
   },
 } as const;

@@ -51,8 +51,8 @@ const nails = [
     colours: [nailColours.sand, nailColours.terracotta, nailColours.midnight],
     items: [
       { id: 'gel-overlay', name: 'Gel Overlay', price: 250, note: 'Strengthens your own nails' },
-      { id: 'soft-gel-extensions', name: 'Soft Gel Extensions', price: 350, note: 'Natural almond or square' },
-      { id: 'sculpted-extensions', name: 'Sculpted Extensions', price: 400, note: 'Shaped on forms' },
+      { id: 'soft-gel-extensions', name: 'Soft Gel Extensions', price: 350, note: 'Almond or square' },
+      { id: 'sculpted-extensions', name: 'Sculpted Extensions', price: 400, note: 'Built on a form, in the length you like' },
       { id: 'refill', name: 'Extension Refill', price: 250, note: 'After about three weeks' },
     ],
   },
@@ -63,7 +63,7 @@ const nails = [
     items: [
       { id: 'polish-change', name: 'Polish Change', price: 50, note: 'Hands or feet' },
       { id: 'gel-removal', name: 'Gel Removal', price: 60, note: 'Soaked, never scraped' },
-      { id: 'french-chrome', name: 'French or Chrome', price: 70, note: 'Added to any set' },
+      { id: 'french-chrome', name: 'French or Chrome', price: 70, note: 'Added to any manicure or set' },
       { id: 'nail-art', name: 'Nail Art, full set', price: 150, note: 'Designed with you' },
     ],
   },
@@ -105,18 +105,18 @@ const { aed, from } = pricesOf(...nails.map(({ items }) => items), women, men);
 const questions: readonly [Question, Question, Question] = [
   {
     id: 'length',
-    question: 'How long should my hair be before waxing?',
-    answer: 'About half a centimetre, the length of a grain of rice. If in doubt, leave it; we can always trim.',
+    question: 'How long should my hair be for waxing?',
+    answer: 'About half a centimetre, which takes some two weeks. If in doubt, leave it; we can always trim.',
   },
   {
     id: 'gel',
     question: 'Can you remove gel from another salon?',
-    answer: 'Yes. We soak it off, then look after the nail before anything new goes on.',
+    answer: `Yes, for ${aed('gel-removal')}. We soak it off, then look after the nail before anything new goes on.`,
   },
   {
     id: 'men',
-    question: 'Do you offer waxing for men?',
-    answer: 'Yes, by appointment. You’ll find the full list on the waxing page.',
+    question: 'Do you wax men?',
+    answer: `Yes, by appointment, from ${aed('men-ears')}. The waxing page has the whole list, and how to prepare.`,
   },
 ];
 
@@ -130,9 +130,9 @@ export const head: PageHead = {
 /** Texts and prices of the beauty page, in the order of its sections. `*asterisks*` set a phrase in italics. */
 export const beauty = {
   hero: {
-    headline: 'Beauty, *down to the fingertips*',
+    headline: 'Nails and waxing *in Dubai Marina*',
     from: from('polish-change'),
-    lead: 'Nails and professional body waxing, at your pace, in a quiet private room.',
+    lead: `Manicures, pedicures, nail extensions and professional body waxing, by appointment at ${facts.hotel}.`,
     book: { label: 'Book Appointment', href: chatLinks.main },
     toWaxing: { label: 'Waxing prices', href: '#waxing' },
     card: { label: 'Illustration: a colour card of twelve lacquers', colours: Object.values(nailColours) },
@@ -140,14 +140,14 @@ export const beauty = {
 
   nails: {
     headline: 'The nail menu',
-    text: 'The lacquers above are only a guide. Bring a dress or a ring, and we’ll match the colour.',
+    text: 'The colours above are only a guide. Bring a dress or a ring, and we’ll match it.',
     categories: nails,
   },
 
   waxing: {
     headline: 'Waxing',
-    more: { label: 'The full waxing page', href: '/waxing' },
-    plate: { picture: picture('studio-linen'), caption: 'Plate 1. Fresh linen for every client' },
+    more: { label: 'See the whole waxing list', href: '/waxing' },
+    plate: { picture: picture('studio-linen') },
     lists: [
       { id: 'women', title: 'Women', items: women },
       { id: 'men', title: 'Men', items: men },
@@ -161,7 +161,7 @@ export const beauty = {
     stories: [
       {
         id: 'lina',
-        quote: 'An hour when nobody asked me for anything. My hands look as if they belong to someone calmer.',
+        quote: 'An hour to myself, and my nails still looked new ten days later.',
         client: 'Lina R.',
         location: 'Dubai Marina',
       },
@@ -173,7 +173,7 @@ export const beauty = {
       },
       {
         id: 'oscar',
-        quote: 'Quick, quiet, private. I’d put it off for a year and was out in half an hour.',
+        quote: 'I’d put it off for a year. It was over quickly, and far less awkward than I’d feared.',
         client: 'Oscar T.',
         location: 'Palm Jumeirah',
       },
@@ -186,13 +186,13 @@ export const beauty = {
     headline: 'More from the studio',
     services: [
       { path: '/waxing', title: 'Waxing', text: 'Lycon wax, for women and men.' },
-      { path: '/home-facials', title: 'Home Facials', text: 'Nine facials that come to you.' },
+      { path: '/home-facials', title: 'Home Facials', text: 'Facials at your home, from AED 500.' },
       { path: '/hair-makeup', title: 'Hair & Makeup', text: 'Styling, colour and makeup.' },
     ],
   },
 
   visit: {
     headline: 'Where to find us',
-    text: 'By appointment only.',
+    text: `${facts.contactHours}, by appointment.`,
   },
 } as const;

@@ -9,21 +9,21 @@ import { type PriceItem, pricesOf, type Question } from './shapes';
 
 /** The names, the prices and the 6-8 weeks of lamination and lift were agreed with the customer. Sample: the other notes. */
 const browsAndLashes = [
-  { id: 'hd-brows', name: 'HD Brows', price: 350, note: 'Defined, filled and tidied to a crisp edge' },
+  { id: 'hd-brows', name: 'HD Brows', price: 350, note: 'Tinted, shaped and tidied to a crisp edge' },
   { id: 'lamination', name: 'Brow Lamination', price: 400, note: 'Brushed up and set, for 6–8 weeks' },
-  { id: 'lamination-tint-shape', name: 'Lamination+Tint+Shape', price: 490, note: 'All three together' },
-  { id: 'henna', name: 'Henna Brows', price: 250, note: 'Tints the hairs and the skin beneath' },
+  { id: 'lamination-tint-shape', name: 'Lamination+Tint+Shape', price: 490, note: 'Lamination, tint and shape in one visit' },
+  { id: 'henna', name: 'Henna Brows', price: 250, note: 'Tints the hair and the skin beneath' },
   { id: 'tint-shape', name: 'Tint & Shape', price: 'Ask', note: 'The price depends on your brows; ask us' },
-  { id: 'threading', name: 'Threading/Waxing', price: 120, note: 'A clean line, nothing more' },
+  { id: 'threading', name: 'Threading/Waxing', price: 120, note: 'Shaped and tidied' },
   { id: 'lash-lift', name: 'LVL Lash Lift', price: 350, note: 'Your own lashes, lifted for 6–8 weeks' },
-  { id: 'combo', name: 'Brow and Lash Lamination Combo', price: 690, note: 'Both, in one sitting' },
+  { id: 'combo', name: 'Brow and Lash Lamination Combo', price: 690, note: 'Brows and lashes in one appointment' },
 ] as const satisfies readonly PriceItem[];
 
 /** Names, prices and weeks were agreed as in `browsAndLashes`. */
 const extensions = [
   { id: 'classic', name: 'Classic Full Set', price: 350, note: 'One extension per lash' },
-  { id: 'refill', name: 'Classic Refill', price: 175, note: 'To fill the gaps' },
-  { id: 'volume', name: 'Russian/Volume Full Set', price: 399, note: 'Light fans, a fuller look' },
+  { id: 'refill', name: 'Classic Refill', price: 175, note: 'Tops up a set that has thinned' },
+  { id: 'volume', name: 'Russian/Volume Full Set', price: 399, note: 'Light fans for a fuller look' },
 ] as const satisfies readonly PriceItem[];
 
 /** One of the eleven treatments in the price lists. Each has a drawing. */
@@ -38,17 +38,17 @@ export interface GalleryItem {
 
 /** Sample: the plates and their titles are ours. */
 const plates: readonly GalleryItem[] = [
-  { title: 'Lamination', note: 'Porcelain skin, fair hair', picture: picture('brows-lamination'), focus: '50% 50%' },
-  { title: 'Tint & Shape', note: 'Honey-toned skin, dark hair', picture: picture('brows-tint'), focus: '50% 50%' },
-  { title: 'Lash Lift', note: 'Umber-toned skin', picture: picture('brows-lift'), focus: '50% 50%' },
-  { title: 'Henna Brows', note: 'Umber-toned skin, dark hair', picture: picture('brows-henna'), focus: '50% 52%' },
+  { title: 'Lamination', note: 'Fair skin and hair', picture: picture('brows-lamination'), focus: '50% 50%' },
+  { title: 'Tint & Shape', note: 'Tan skin, dark hair', picture: picture('brows-tint'), focus: '50% 50%' },
+  { title: 'Lash Lift', note: 'Brown skin', picture: picture('brows-lift'), focus: '50% 50%' },
+  { title: 'Henna Brows', note: 'Brown skin, dark hair', picture: picture('brows-henna'), focus: '50% 52%' },
 ];
 
 /** Sample: invented, until clients have said it and agreed to be quoted. */
 const stories: readonly ClientStory[] = [
   {
     id: 'yasmin',
-    quote: 'By the second week I’d stopped reaching for my brow pencil, and forgotten where I kept it.',
+    quote: 'I’d cancelled twice, because my last tint came out far too dark. This one was right the first time.',
     client: 'Yasmin O.',
     location: 'Dubai Marina',
   },
@@ -60,7 +60,7 @@ const stories: readonly ClientStory[] = [
   },
   {
     id: 'huda',
-    quote: 'They look like my own lashes after a very good night’s sleep. Nobody has guessed.',
+    quote: 'They look like my own lashes after a very good night’s sleep.',
     client: 'Huda M.',
     location: 'Mirdif',
   },
@@ -68,25 +68,28 @@ const stories: readonly ClientStory[] = [
 
 const { aed, from } = pricesOf(browsAndLashes, extensions);
 
+/** Sample: the patch test and who should wait; the owner confirms it. */
+const patchTest: Question = {
+  id: 'patch-test',
+  question: 'Do I need a patch test?',
+  answer:
+    'If you’ve ever reacted to hair dye, henna or lash glue, tell us by phone or at the consultation, and ask for one. Tell us if you’re pregnant, too, and wait if the skin is sunburnt or broken or your eyes are sore.',
+};
+
 /** Sample: ours, three as agreed. The durations are those of the prices. */
 const questions: readonly Question[] = [
   {
     id: 'how-long',
-    question: 'How long do lamination and lash lifts last?',
+    question: 'How long do lamination and a lash lift last?',
     answer:
       'Both last 6–8 weeks, until the hairs grow out. Keep them dry for the first day, and comb them through each morning. That’s all they need.',
   },
-  {
-    id: 'ask',
-    question: 'What does Tint & Shape cost?',
-    answer:
-      'It depends on how much there is to tint and shape. Send us a photo of your brows in daylight, and we’ll tell you the price before you come.',
-  },
+  patchTest,
   {
     id: 'classic-or-volume',
-    question: 'Classic or Russian volume: how do I choose?',
+    question: 'Should I choose classic or Russian volume lashes?',
     answer:
-      'A classic set adds one extension to each lash and looks like a longer version of your own. Russian volume uses small, light fans and looks fuller. Your artist checks your lashes first and tells you what they can carry.',
+      'A classic set adds one extension to each lash and looks like a longer version of your own. Russian volume uses small, light fans and looks fuller. Your artist checks your own lashes first, then recommends one.',
   },
 ];
 
@@ -105,20 +108,20 @@ export const head: PageHead = {
 export const browsLanding = {
   hero: {
     eyebrow: `Brows & lashes · ${facts.district}`,
-    headline: 'Brows and lashes in\u{a0}Dubai, *to suit your face*',
-    lead: 'Lamination, tint, lash lift and extensions, so you can put down the pencil and mascara.',
+    headline: 'Brows and lashes in\u{a0}Dubai, *shaped to suit you*',
+    lead: 'Brow lamination and lash lifts that last 6–8 weeks, tint, henna and extensions. Less to do every morning.',
     from: from('threading'),
     form: {
       eyebrow: 'Complimentary consultation',
-      headline: 'Where shall we begin?',
+      headline: 'Which treatment would you like?',
       promise: facts.answerTime,
     },
-    plate: { picture: picture('brows-field'), caption: 'Hair strokes, drawn on paper' },
+    plate: picture('brows-field'),
   },
 
   prices: {
-    headline: 'Prices *at a glance*',
-    text: 'A small drawing shows what each treatment does. Lamination and lash lifts last 6–8 weeks.',
+    headline: 'Prices at a glance',
+    text: 'Prices in AED. Lamination and lash lifts last 6–8 weeks.',
     browsAndLashes: { headline: 'Brows & Lashes', items: browsAndLashes },
     extensions: { headline: 'Eyelash Extensions', items: extensions },
     ask: { label: 'Ask', about: 'about Tint & Shape on WhatsApp', href: chatLinks.browsLanding },
@@ -126,7 +129,7 @@ export const browsLanding = {
   },
 
   gallery: {
-    headline: 'A closer *look*',
+    headline: 'A closer look',
     illustrationNote: 'Illustrations of the technique, not client results.',
     plates,
   },
@@ -134,20 +137,23 @@ export const browsLanding = {
   /** Sample: the words. */
   why: {
     eyebrow: 'Why choose us',
-    headline: 'Shaped with you, *never rushed*',
+    headline: 'How we work on brows and lashes',
     points: [
       {
-        title: 'Pencil, first',
-        text: 'We draw your brow shape on first. Nothing is waxed, tinted or set until you’ve said yes.',
-      },
-      { title: 'Comb, often', text: 'We look at how each hair grows before we change its direction.' },
-      {
-        title: 'Tweezers, lightly',
-        text: 'No extension is heavier than your lash can carry. If your lashes need a rest, we’ll say so.',
+        title: 'First, the shape',
+        text: 'We mark it out on your brows. Nothing is waxed, tinted or set until you’re happy with it.',
       },
       {
-        title: 'Brush, last',
-        text: 'We mix tint and henna beside you, to suit your hair and skin, and err on the lighter side.',
+        title: 'We follow your hair growth',
+        text: 'We look at which way your brows grow before we comb, lift or set them.',
+      },
+      {
+        title: 'Gentle on your own lashes',
+        text: 'No extension is heavier than your lash can carry. If your eyes sting or anything pulls, tell us and we’ll stop.',
+      },
+      {
+        title: 'Colour mixed for you',
+        text: 'We mix tint and henna to suit your hair and skin, and start lighter: it’s easy to add depth.',
       },
     ],
     experience: { figure: facts.experience, unit: 'years of experience' },
@@ -156,15 +162,15 @@ export const browsLanding = {
 
   testimonials: {
     eyebrow: `Rated ${facts.rating} out of 5 from ${facts.reviewCount}+ reviews`,
-    headline: 'In their *own words*',
+    headline: 'In their own words',
     stories,
   },
 
   faq: {
-    eyebrow: 'Questions',
-    headline: 'Before *you book*',
+    eyebrow: 'Before you book',
+    headline: 'Questions about brows and lashes',
     questions,
-    invitation: 'Anything else? Send us a message, and someone at the studio will answer.',
+    invitation: 'Anything else? Message us, and the studio will reply.',
     ask: { label: 'WhatsApp Us', href: chatLinks.browsLanding },
   },
 
@@ -175,13 +181,13 @@ export const browsLanding = {
 
   visit: {
     headline: 'Where to find us',
-    text: 'By appointment only.',
+    text: `${facts.contactHours}, by appointment.`,
   },
 
   callback: {
     eyebrow: 'Callback',
     headline: 'Prefer to talk? *We’ll call you*',
-    text: 'A few minutes on the phone is enough to tell us what you have in mind. The consultation itself is complimentary.',
+    text: 'Tell us what you’d like; a few minutes on the phone is enough.',
     formHeadline: 'Request a call',
     contact: {
       headline: 'Or reach us directly',

@@ -14,19 +14,19 @@ import { type PriceGroup, type PriceItem, pricesOf, type Question } from './shap
 const brows = [
   { id: 'brow-trim', name: 'Brow Trim', price: 50, note: 'Length only, not shape' },
   { id: 'brow-tint', name: 'Brow Tint', price: 90, note: 'Matched to your hair and lashes' },
-  { id: 'brow-threading', name: 'Threading/Waxing', price: 120, note: 'A clean line, nothing more' },
-  { id: 'brow-tint-shape', name: 'Tint & Shape', price: 'Ask', note: 'Depends on your hair; we’ll tell you first' },
-  { id: 'henna-brows', name: 'Henna Brows', price: 250, note: 'Tints the skin as well as the hair' },
+  { id: 'brow-threading', name: 'Threading/Waxing', price: 120, note: 'Shaped and tidied' },
+  { id: 'brow-tint-shape', name: 'Tint & Shape', price: 'Ask', note: 'The price depends on your brows; ask us' },
+  { id: 'henna-brows', name: 'Henna Brows', price: 250, note: 'Tints the hair and the skin beneath' },
   { id: 'soft-lamination', name: 'Soft Lamination', price: 280, note: 'Front hairs only, set for 6–8 weeks' },
   { id: 'soft-lamination-tint', name: 'Soft Lamination & Tint', price: 320, note: 'Set first, then tinted' },
-  { id: 'hd-brows', name: 'HD Brows', price: 350, note: 'Tinted and tidied to a crisp edge' },
+  { id: 'hd-brows', name: 'HD Brows', price: 350, note: 'Tinted, shaped and tidied to a crisp edge' },
 ] as const satisfies readonly PriceItem[];
 
 /** Sample: see `brows`. */
 const lashes = [
   { id: 'lash-tint', name: 'Lash Tint', price: 80, note: 'Depth without mascara' },
   { id: 'lower-lash-lift', name: 'Lower Lash Lift', price: 150, note: 'Lower lashes, gently curled' },
-  { id: 'brow-lash-tint', name: 'Brow & Lash Tint', price: 160, note: 'One appointment for both' },
+  { id: 'brow-lash-tint', name: 'Brow & Lash Tint', price: 160, note: 'Both in one appointment' },
   { id: 'short-lash-lift', name: 'Lift for Short Lashes', price: 300, note: 'On smaller rods; lasts 6–8 weeks' },
   { id: 'lash-lift', name: 'LVL Lash Lift', price: 350, note: 'Your own lashes, lifted for 6–8 weeks' },
 ] as const satisfies readonly PriceItem[];
@@ -36,7 +36,7 @@ const extensionStyles: readonly (PriceGroup & { text: string })[] = [
   {
     id: 'classic',
     title: 'Classic',
-    text: 'One extension to each lash. Like your own, only longer.',
+    text: 'One extension on each lash. Like your own, only longer.',
     items: [
       { id: 'classic-half-set', name: 'Half Set', price: 220, note: '' },
       { id: 'classic-refill', name: 'Refill', price: 175, note: '' },
@@ -54,7 +54,7 @@ const extensionStyles: readonly (PriceGroup & { text: string })[] = [
   {
     id: 'russian-volume',
     title: 'Russian Volume',
-    text: 'Fine fans. Full, dark and soft to the touch.',
+    text: 'Fine, light fans. Full and dark, yet soft.',
     items: [
       { id: 'russian-volume-half-set', name: 'Half Set', price: 300, note: '' },
       { id: 'russian-volume-refill', name: 'Refill', price: 200, note: '' },
@@ -92,43 +92,48 @@ const stories: readonly ClientStory[] = [
 
 const { aed, from } = pricesOf(brows, lashes);
 
+/** Sample: the patch test and who should wait; the owner confirms it. */
+const patchTest: Question = {
+  id: 'patch-test',
+  question: 'Do I need a patch test?',
+  answer:
+    'If you’ve ever reacted to hair dye, henna or lash glue, tell us by phone or at the consultation, and ask for one. Mention a pregnancy, too, and put your visit off if the skin is sunburnt or broken or your eyes are sore.',
+};
+
 /** Sample: three questions are agreed, their words are not. */
 const questions: readonly Question[] = [
   {
     id: 'how-long',
     question: 'How long does a lash lift last?',
     answer:
-      'A lash lift lasts 6–8 weeks, and so does a brow lamination: about as long as the hairs themselves. Before you leave, your artist will tell you when to come back.',
+      'A lash lift lasts 6–8 weeks, and so does a brow lamination: until the hairs grow out. Keep both dry for the first day. Before you leave, your artist will tell you when to come back.',
   },
-  {
-    id: 'makeup',
-    question: 'Can I wear makeup to my appointment?',
-    answer: 'Come with clean brows and lashes if you can. If you’re coming straight from work, we’ll take your makeup off for you.',
-  },
+  patchTest,
   {
     id: 'own-lashes',
-    question: 'What happens to my own lashes under extensions?',
+    question: 'Will extensions hurt my own lashes?',
     answer:
-      'Each extension is matched to the weight your lash can carry, and comes off with a gentle remover, never pulled. If your lashes need a rest, we’ll say so.',
+      'We choose a weight that your lashes can hold, and you shouldn’t feel any pull. Don’t pick at a set: come in, and we’ll take it off with a gentle remover. If your own lashes look thin, we’ll suggest a break first.',
   },
 ];
 
 /** What search engines and messengers show. */
 export const head: PageHead = {
   title: `Brows & Lashes in Dubai Marina | ${facts.studioName}`,
-  description: `Brow shaping, tint, soft lamination, lash lift and extensions in a private Dubai Marina studio. From ${aed('brow-trim')}, by appointment, with complimentary parking.`,
+  description: `Brow shaping, tint and lamination, lash lifts and extensions in Dubai Marina. Tint from ${aed('lash-tint')}, lash lift ${aed('lash-lift')}, by appointment, with complimentary parking.`,
   service: 'Brow and lash treatments',
 };
 
 /** Texts and prices of the brows and lashes page, in the order of its sections. `*asterisks*` set a phrase in italics. */
 export const browsLashes = {
   hero: {
-    headline: 'Brows & Lashes *in balance*',
-    /** The lowest price of a treatment on this page. */
-    from: from('brow-trim'),
-    lead: 'Shape, tint, lift and length, chosen so that brows and lashes suit each other.',
+    headline: 'Brows and lashes *in Dubai Marina*',
+    /** Price of the tint, which priceOf names. The trim costs less. */
+    from: from('lash-tint'),
+    priceOf: 'Tint',
+    lead: 'Shaping, tint, lamination, lash lifts and extensions that suit each other. Lamination and lifts last 6–8 weeks.',
     book: { label: 'Book Appointment', href: chatLinks.main },
-    plate: { picture: picture('brows-strip'), caption: 'Plate I. Brow and lash at rest' },
+    plate: { picture: picture('brows-strip'), caption: 'Brows and lashes, eyes closed' },
   },
 
   menu: {
@@ -136,20 +141,20 @@ export const browsLashes = {
       headline: 'Brows',
       tagline: 'shape first, then colour',
       items: brows,
-      more: { label: 'Full lamination and full sets', href: '/brows-and-lashes-dubai' },
-      footnote: 'Prices in AED',
+      more: { label: 'See full lamination and full lash sets', href: '/brows-and-lashes-dubai' },
+      footnote: 'Prices in AED. Licensed by the Dubai Health Authority.',
     },
     lashes: {
       headline: 'Lashes',
       tagline: 'your own, lifted',
       items: lashes,
-      plate: { picture: picture('brows-lift'), caption: 'Plate II. A lash lift' },
+      plate: { picture: picture('brows-lift'), caption: 'A lash lift' },
     },
   },
 
   extensions: {
-    headline: 'Extensions *by style*',
-    text: 'One lash line, three ways: singles, then singles with fans of three, then fans of five. A half set covers the outer corner only.',
+    headline: 'Lash extensions in three styles',
+    text: 'From one extension per lash to light fans of five. A half set covers the outer corners only.',
     drawing: 'Drawing: one lash line with single lashes on the left, fans of three among them in the middle and fans of five on the right',
     styles: extensionStyles,
     removal: { id: 'lash-removal', name: 'Gentle Removal', price: 75, note: 'Sets from other salons too' },
@@ -159,13 +164,13 @@ export const browsLashes = {
     eyebrow: 'In their words',
     headline: 'Client Stories',
     stories,
-    plate: { picture: picture('studio-lamp'), caption: 'Plate III. A lamp for close work' },
+    plate: { picture: picture('studio-lamp') },
   },
 
   faq: {
     headline: 'Before you book',
     questions,
-    plate: { picture: picture('studio-hand-mirror'), caption: 'Plate IV. The mirror, before you arrive' },
+    plate: { picture: picture('studio-hand-mirror') },
   },
 
   /** The form does not send anything yet, so no sentence here may promise an answer. */
@@ -180,14 +185,14 @@ export const browsLashes = {
   related: {
     headline: 'You may also like',
     services: [
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, shaped to your face.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, from AED 1,500.' },
       { path: '/beauty', title: 'Beauty Services', text: 'Manicures, pedicures and waxing.' },
-      { path: '/home-facials', title: 'Home Facials', text: 'A facial in the quiet of your own home.' },
+      { path: '/home-facials', title: 'Home Facials', text: 'A facial at home, from AED 500.' },
     ],
   },
 
   visit: {
     headline: 'Where to find us',
-    text: 'By appointment only.',
+    text: `${facts.contactHours}, by appointment.`,
   },
 } as const;

@@ -12,13 +12,13 @@ export interface ClientStory {
 const stories: readonly ClientStory[] = [
   {
     id: 'hessa',
-    quote: 'My mother noticed first, and all she said was that I looked well. That’s exactly what I’d asked for.',
+    quote: 'I had my brows done in March last year. They’re softer now, and I still go out without makeup.',
     client: 'Hessa A.',
     location: 'Jumeirah',
   },
   {
     id: 'olivia',
-    quote: 'She drew the shape four times before I said yes. Not once did I feel rushed.',
+    quote: 'She drew the shape four times. I’d have taken the second one. The fourth was mine.',
     client: 'Olivia M.',
     location: 'Dubai Marina',
   },
@@ -30,13 +30,13 @@ const stories: readonly ClientStory[] = [
   },
   {
     id: 'priya',
-    quote: 'My lips were two colours for years. Now it’s one shade, and it looks like mine.',
+    quote: 'My lips were two colours for years. Now they’re one, and it looks like mine.',
     client: 'Priya S.',
     location: 'Downtown Dubai',
   },
   {
     id: 'sofia',
-    quote: 'It was so quiet that I fell asleep during my eyeliner. I didn’t know that was possible.',
+    quote: 'I was so afraid of a needle near my eyes. I fell asleep halfway through my eyeliner.',
     client: 'Sofia R.',
     location: 'Palm Jumeirah',
   },
@@ -48,7 +48,7 @@ const stories: readonly ClientStory[] = [
   },
   {
     id: 'grace',
-    quote: 'I swim every morning and my brows are still there when I get out. It’s a small luxury, and a daily one.',
+    quote: 'I swim every morning, and my brows are still there when I get out.',
     client: 'Grace T.',
     location: 'JLT',
   },

@@ -25,13 +25,13 @@ export const head: PageHead = {
  */
 export const contact = {
   hero: {
-    headline: 'Open every day *until nine*',
-    lead: 'Message, call or visit by appointment. A real person answers.',
+    headline: 'Visit us in Dubai Marina, *open every day*',
+    lead: `At ${facts.hotel}, by appointment. Message or call, and a real person will answer.`,
     chat: { label: 'WhatsApp', href: chatUrl },
     call: { label: 'Call Now', href: callUrl },
     /** The opening hours on the dial around the arch. */
     dial: clock,
-    note: `Our hours on a clock, ${clock[0]} am to ${clock.at(-1)} pm`,
+    note: `Open ${clock[0]} am to ${clock.at(-1)} pm`,
     plate: { picture: picture('booking-niche'), caption: 'Illustration' },
   },
   details: {
@@ -43,7 +43,7 @@ export const contact = {
     hours: {
       label: 'Hours',
       lines: [opens, `to ${closes}`],
-      note: 'By appointment only, so the hour is yours.',
+      note: 'By appointment only. Please book before you come.',
     },
     telephone: {
       label: 'Telephone',
@@ -59,10 +59,10 @@ export const contact = {
     },
   },
   related: {
-    headline: 'What brings you here?',
+    headline: 'What would you like to book?',
     services: [
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, shaped to your face.' },
-      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Lamination, tint, lifts and extensions.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, from AED 1,500.' },
+      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Brow tint AED 90, lash lift AED 350, and extensions.' },
       { path: '/beauty', title: 'Beauty Services', text: 'Manicures, pedicures and body waxing.' },
     ],
   },
@@ -70,8 +70,8 @@ export const contact = {
   directions: {
     title: 'How to find the door',
     steps: [
-      `Park at ${facts.hotel}; it’s complimentary.`,
-      'Message us when you arrive and we’ll say which floor.',
+      `Park at ${facts.hotel}, free of charge.`,
+      'Message us when you arrive and we’ll tell you which floor.',
       'Ring the bell. We’ll be expecting you.',
     ],
     map: { label: 'View Map', href: facts.mapUrl },

@@ -33,18 +33,18 @@ const items: readonly GalleryItem[] = [
     id: 1,
     category: 'brows',
     title: 'Microblading',
-    note: 'Single strokes on sand-toned skin',
+    note: 'Single strokes on medium skin',
     picture: picture('gallery-1'),
     focus: '80% 50%',
   },
-  { id: 2, category: 'brows', title: 'Mapping', note: 'Before the pigment', picture: picture('gallery-2'), focus: '50% 50%' },
-  { id: 3, category: 'brows', title: 'Nano hairstrokes', note: 'Espresso-toned skin', picture: picture('gallery-3'), focus: '50% 50%' },
-  { id: 4, category: 'lips', title: 'Velvet lips', note: 'Porcelain skin', picture: picture('gallery-4'), focus: '50% 50%' },
+  { id: 2, category: 'brows', title: 'Brow mapping', note: 'Drawn on before we begin', picture: picture('gallery-2'), focus: '50% 50%' },
+  { id: 3, category: 'brows', title: 'Nano hairstrokes', note: 'On deep skin', picture: picture('gallery-3'), focus: '50% 50%' },
+  { id: 4, category: 'lips', title: 'Velvet lips', note: 'On fair skin', picture: picture('gallery-4'), focus: '50% 50%' },
   {
     id: 5,
     category: 'lips',
     title: 'Lip blush',
-    note: 'Coral on umber-toned skin',
+    note: 'Coral on brown skin',
     name: 'Lip blush, coral',
     picture: picture('gallery-5'),
     focus: '50% 50%',
@@ -53,7 +53,7 @@ const items: readonly GalleryItem[] = [
     id: 6,
     category: 'lips',
     title: 'Lip blush',
-    note: 'Nude on sand-toned skin',
+    note: 'Nude on medium skin',
     name: 'Lip blush, nude',
     picture: picture('gallery-6'),
     focus: '50% 50%',
@@ -63,8 +63,8 @@ const items: readonly GalleryItem[] = [
     id: 8,
     category: 'skin',
     title: 'Microneedling',
-    note: 'The pen, honey-toned skin',
-    name: 'Microneedling, honey',
+    note: 'The pen, on tan skin',
+    name: 'Microneedling, tan skin',
     picture: picture('gallery-8'),
     focus: '50% 50%',
   },
@@ -74,7 +74,7 @@ const items: readonly GalleryItem[] = [
 export const head: PageHead = {
   title: `Permanent Makeup Gallery, Dubai Marina | ${facts.studioName}`,
   description:
-    'Brows, lips and skin close up, from our permanent makeup studio in Dubai Marina. Open each plate full screen and ask about the look closest to yours.',
+    'Brows, lips and skin close up, from our permanent makeup studio in Dubai Marina. Look closely, then ask us on WhatsApp what would suit you.',
 };
 
 /**
@@ -83,23 +83,23 @@ export const head: PageHead = {
  */
 export const gallery = {
   hero: {
-    headline: 'Close enough to *count the strokes*',
-    text: 'Eight plates: brows, lips and skin.',
+    headline: 'Permanent makeup in Dubai Marina, *up close*',
+    text: 'Brows, lips and skin. Seen one you like? Ask about it on WhatsApp: we’ll tell you the technique, the price and whether we think it would suit you.',
     /** Shown if all, or some, of the pictures are drawings. */
-    illustrationNote: { all: 'They’re illustrations of our techniques.', some: 'Some are illustrations of our techniques.' },
+    illustrationNote: { all: 'The pictures are illustrations of our techniques.', some: 'Some are illustrations of our techniques.' },
     consent: 'We show a client’s photograph only with her written consent.',
   },
   filters,
   items,
-  skinNote: 'Skin changes slowly, and differently for everyone. We’ll say so before you begin.',
+  skinNote: 'Skin changes slowly and differently for everyone, so we don’t promise a result.',
   /** Label of the chat link below each plate. */
   ask: 'Ask on WhatsApp',
   related: {
     headline: 'Our treatments',
     services: [
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, shaped to your face.' },
-      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Shaping, tinting, lamination and extensions.' },
-      { path: '/skin-therapy', title: 'Skin Therapy', text: 'LED light in blue, red and near-infrared.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, from AED 1,500.' },
+      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Brow tint AED 90, lash lift AED 350, and extensions.' },
+      { path: '/skin-therapy', title: 'Skin Therapy', text: 'LED light therapy, AED 250 a session.' },
     ],
   },
 } as const;

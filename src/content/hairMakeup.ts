@@ -32,7 +32,7 @@ const tiers = [
     id: 'roots',
     name: 'Roots',
     price: 'from 400',
-    note: 'The first few centimetres',
+    note: 'Regrowth at the roots',
     length: 'short',
     picture: picture('hair-roots'),
   },
@@ -56,7 +56,7 @@ const tiers = [
 
 const extras = [
   { id: 'gloss', name: 'Gloss', price: 300, note: 'Shine and tone between colours' },
-  { id: 'add-on', name: 'Add-On', price: 200, note: 'With any colour above' },
+  { id: 'add-on', name: 'Add-On', price: 200, note: 'Added to any colour above' },
 ] as const satisfies readonly PriceItem[];
 
 const bridal = [
@@ -65,9 +65,9 @@ const bridal = [
 ] as const satisfies readonly PriceItem[];
 
 const looks = [
-  { id: 'evening', name: 'Evening', price: 'from 750', note: 'Made for candlelight' },
+  { id: 'evening', name: 'Evening', price: 'from 750', note: 'Full makeup for an evening out' },
   { id: 'day-look', name: 'Day Look', price: 550, note: 'Skin first, then a little colour' },
-  { id: 'home-service', name: 'Home Service', price: 100, note: 'When we come to you' },
+  { id: 'home-service', name: 'Home Service', price: 100, note: 'Added to the total when we come to you' },
 ] as const satisfies readonly PriceItem[];
 
 const { aed, from } = pricesOf(styling, tiers, extras, bridal, looks);
@@ -81,11 +81,11 @@ export const head: PageHead = {
 
 export const hairMakeup = {
   hero: {
-    eyebrow: 'Hair & Makeup',
-    headline: 'Polished, *never stiff*',
+    eyebrow: `${facts.district} or your home`,
+    headline: 'Polished hair and makeup in Dubai, *never stiff*',
     /** The lowest price of an appointment for an adult: the dry trim. */
     from: from('dry-trim'),
-    lead: 'Styling, colour and makeup for an ordinary Thursday, or the day that’s anything but.',
+    lead: 'Styling, colour and makeup, for dinner on Thursday or your wedding day.',
     index: {
       label: 'On this page',
       links: [
@@ -110,7 +110,7 @@ export const hairMakeup = {
   },
   colour: {
     headline: 'Colour',
-    text: 'Priced by how much hair we colour. Your shade is mixed on the day, by window light.',
+    text: 'Priced by how much hair we colour. We mix your shade on the day, in daylight.',
     /** Shown if all of them are drawings. */
     illustrationNote: 'The swatches are illustrations.',
     label: 'Colour prices',
@@ -129,15 +129,15 @@ export const hairMakeup = {
     looks: {
       label: 'Makeup prices',
       items: looks,
-      plate: { picture: picture('pair-velvet-after'), caption: 'Evening, deep velvet' },
+      plate: { picture: picture('pair-velvet-after'), caption: 'Evening makeup, deep red lips' },
     },
   },
   related: {
     headline: 'To finish the look',
     services: [
       { path: '/beauty', title: 'Beauty Services', text: 'Manicures, pedicures and body waxing.' },
-      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Lamination, tint, lifts and extensions.' },
-      { path: '/home-facials', title: 'Home Facials', text: 'Nine facials that come to you.' },
+      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Brow tint AED 90, lash lift AED 350, and extensions.' },
+      { path: '/home-facials', title: 'Home Facials', text: 'Facials at your home, from AED 500.' },
     ],
   },
 } as const;

@@ -8,10 +8,19 @@ import { team } from './team';
 
 const [founderFirstName = ''] = facts.founder.split(' ');
 
+/** Its price is also the one under the page's headline. */
+const permanentMakeup = {
+  title: 'Permanent Makeup',
+  text: 'Brows, lips and eyeliner in EU-certified pigments.',
+  from: 'from AED 1,500',
+  href: '/permanent-makeup',
+  picture: picture('service-permanent-makeup'),
+} as const;
+
 /** What search engines and messengers show. */
 export const head: PageHead = {
   title: 'Luxury Permanent Makeup & Skin Aesthetics | Dubai Marina',
-  description: `Microblading, lip blush, brows, lashes and skin therapy in a private Dubai Marina studio. ${facts.experience} years of experience, EU-certified pigments, by appointment.`,
+  description: `Microblading, lip blush, brows, lashes and skin therapy in ${facts.district}. Permanent makeup ${permanentMakeup.from}. Complimentary consultation.`,
 };
 
 /**
@@ -39,9 +48,9 @@ export const home = {
   /** Sample: the founder's words are invented. */
   founder: {
     eyebrow: 'The founder',
-    headline: 'From London to Dubai, *one unhurried line* at a time',
-    lead: `“You look rested” is what ${founderFirstName} wants you to hear. After more than fifteen years, she still hopes nobody will notice the brows.`,
-    text: 'She pencils the shape on first, and changes it until you’re sure. Only then is a sterile needle unwrapped. The consultation is always complimentary.',
+    headline: `Meet ${facts.founder}, from London to Dubai`,
+    lead: `${founderFirstName} has worked on brows, lips and lash lines for ${facts.experience} years. She still wants people to say “you look well”, not “I like your brows”.`,
+    text: 'She draws your shape in pencil and changes it until you’re happy. Only then does she open a sterile needle. Your consultation is complimentary.',
     timeline: [
       { year: '2015', what: 'Academy', where: 'in Ireland' },
       { year: '2019', what: 'Clinic', where: 'in London' },
@@ -52,28 +61,22 @@ export const home = {
 
   services: {
     eyebrow: 'Services',
-    headline: 'Four specialities, one exacting standard',
-    text: 'We look first: at your skin, your face at rest, the way you like to wear makeup. Then we choose the technique, never the other way round.',
+    headline: 'What would you like done?',
+    text: 'Sparse brows, pale lips, uneven skin? First we look at your features, and at how you like to wear makeup. Then we suggest a technique.',
     more: 'View More',
-    /** `from`: lowest price on the linked page, not counting touch-ups, removals and add-ons, which cost less. */
+    /** `from`: a price of the linked page, of a treatment that clients book on its own. */
     cards: [
       {
         title: 'Brows & Lashes',
-        text: 'Lamination, tint, lash lifts and extensions, chosen to suit your face.',
-        from: 'from AED 50',
+        text: 'Brow shaping, tint and lamination, lash lifts and extensions.',
+        from: 'tint from AED 80',
         href: '/brows-lashes',
         picture: picture('service-brows'),
       },
-      {
-        title: 'Permanent Makeup',
-        text: 'Wake up with brows, lips and eyeliner done, in EU-certified pigments.',
-        from: 'from AED 1,500',
-        href: '/permanent-makeup',
-        picture: picture('service-permanent-makeup'),
-      },
+      permanentMakeup,
       {
         title: 'Skin Therapy',
-        text: 'Three kinds of LED light, and SkinPen microneedling.',
+        text: 'LED light therapy in blue, red and near-infrared.',
         from: 'from AED 250',
         href: '/skin-therapy',
         picture: picture('led-red'),
@@ -88,31 +91,31 @@ export const home = {
     ],
     ask: {
       title: 'Not sure where to begin?',
-      text: 'Start with a consultation. It’s complimentary, there’s no obligation, and you leave with a suggested shape and a price.',
+      text: 'Start with a consultation. It’s complimentary, there’s no obligation, and you leave knowing what we’d suggest and what it costs.',
       chat: { label: 'Ask on WhatsApp', href: chatLinks.main },
     },
   },
 
   why: {
     eyebrow: `Why Choose ${facts.studioName}`,
-    headline: 'Every stroke is drawn, *not stamped*',
+    headline: 'Made for your face, not from a stencil',
     points: [
       {
         title: 'Hyper-Realistic Techniques',
-        text: 'Single strokes that follow the way your own hair grows, and soften where a real brow softens.',
+        text: 'Fine strokes that follow your own hair growth, soft at the front and tapered at the tail.',
       },
       {
         title: 'Global Expertise & Safety',
-        text: 'Training in Ireland and London, a Dubai Health Authority licence and premium EU-certified pigments.',
+        text: 'An academy in Ireland, a clinic in London, a Dubai Health Authority licence and premium EU-certified pigments.',
       },
       {
         title: 'Tailored Luxury Experience',
-        text: 'A private studio, an artist to yourself, and nobody waiting for your chair.',
+        text: 'A private studio, your own artist, and time to ask everything.',
       },
     ],
     plate: {
       picture: picture('home-macro-brow'),
-      caption: 'Plate 2. A brow, enlarged',
+      caption: 'A brow, enlarged',
       legend: [
         { letter: 'a', meaning: 'direction' },
         { letter: 'b', meaning: 'crossing' },
@@ -123,23 +126,23 @@ export const home = {
 
   team: {
     headline: 'Meet Our Expert Team',
-    text: 'Masters and Grand Masters. Choose your artist, or let us suggest one.',
+    text: 'Choose your artist, or let us suggest one.',
     members: team,
   },
 
   beforeAfter: {
     headline: 'Before & After Gallery',
-    text: 'Each technique, before and after.',
+    text: 'Fine strokes, soft powder, lips and eyeliner.',
     illustrationNote: 'These are illustrations; no client is pictured.',
     pairs: [
-      { id: 'nano', title: 'Nano hairstrokes', note: 'Plate 3', ...pair('pair-nano') },
-      { id: 'lipBlush', title: 'Lip blush', note: 'Plate 4', ...pair('pair-lip-blush') },
-      { id: 'eyeliner', title: 'Classic eyeliner', note: 'Plate 5', ...pair('pair-eyeliner') },
-      { id: 'ombre', title: 'Ombre powder brows', note: 'Plate 6', ...pair('pair-ombre') },
-      { id: 'neutralised', title: 'Dark lip neutralization', note: 'Plate 7', ...pair('pair-neutralised') },
-      { id: 'microblading', title: 'Microblading', note: 'Plate 8', ...pair('pair-microblading') },
-      { id: 'velvet', title: 'Velvet lips', note: 'Plate 9', ...pair('pair-velvet') },
-      { id: 'lashLine', title: 'Lash enhancement', note: 'Plate 10', ...pair('pair-lash-line') },
+      { id: 'nano', title: 'Nano hairstrokes', note: 'Brows', ...pair('pair-nano') },
+      { id: 'lipBlush', title: 'Lip blush', note: 'Lips', ...pair('pair-lip-blush') },
+      { id: 'eyeliner', title: 'Classic eyeliner', note: 'Eyeliner', ...pair('pair-eyeliner') },
+      { id: 'ombre', title: 'Ombre powder brows', note: 'Brows', ...pair('pair-ombre') },
+      { id: 'neutralised', title: 'Dark lip neutralization', note: 'Lips', ...pair('pair-neutralised') },
+      { id: 'microblading', title: 'Microblading', note: 'Brows', ...pair('pair-microblading') },
+      { id: 'velvet', title: 'Velvet lips', note: 'Lips', ...pair('pair-velvet') },
+      { id: 'lashLine', title: 'Lash enhancement', note: 'Eyeliner', ...pair('pair-lash-line') },
     ],
   },
 
@@ -153,7 +156,7 @@ export const home = {
     films: [
       { id: 'strokes', title: 'A brow, stroke by stroke', seconds: 7, video: 'strokes', poster: picture('reel-strokes-poster') },
       { id: 'lips', title: 'Lip blush, layer by layer', seconds: 8, video: 'lips', poster: picture('reel-lips-poster') },
-      { id: 'silk', title: 'Our house colour in silk', seconds: 8, video: 'silk', poster: picture('reel-silk-poster') },
+      { id: 'silk', title: 'Silk in our studio colour', seconds: 8, video: 'silk', poster: picture('reel-silk-poster') },
       { id: 'lights', title: 'Blue, red, near-infrared', seconds: 8, video: 'lights', poster: picture('reel-lights-poster') },
     ],
   },
@@ -162,32 +165,32 @@ export const home = {
 
   studio: {
     eyebrow: 'The studio',
-    headline: 'A quiet room, kept for you',
+    headline: 'Take a look inside',
     /** Six pictures, two per slide: a room and a detail of it. */
     slides: [
       {
         room: { picture: picture('studio-treatment-room'), caption: 'Our treatment room' },
-        detail: { picture: picture('studio-pigments'), caption: 'Pigments mixed for one client' },
+        detail: { picture: picture('studio-pigments'), caption: 'Pigments, mixed for you' },
       },
       {
         room: { picture: picture('studio-reception'), caption: 'Our reception' },
-        detail: { picture: picture('studio-orchid'), caption: 'An orchid and its shadow' },
+        detail: { picture: picture('studio-orchid'), caption: 'Illustration' },
       },
       {
-        room: { picture: picture('studio-mirror-corner'), caption: 'The mirror where you approve the shape' },
-        detail: { picture: picture('studio-bottles'), caption: 'Five pigments on the shelf' },
+        room: { picture: picture('studio-mirror-corner'), caption: 'The mirror where you check your shape' },
+        detail: { picture: picture('studio-bottles'), caption: 'Our pigments' },
       },
     ],
     blurbs: [
-      { title: 'Private Consultation', text: 'A mirror, a pencil and as long as it takes.' },
-      { title: 'Luxury Comfort', text: 'A warm couch, fresh linen, and time for the numbing cream to work.' },
-      { title: 'Premium Location', text: 'In the heart of Dubai Marina, with complimentary parking.' },
+      { title: 'Private Consultation', text: 'We look at your face together and talk through what you’d like to change.' },
+      { title: 'Luxury Comfort', text: 'A comfortable treatment bed, fresh linen, and time for the numbing cream to work.' },
+      { title: 'Premium Location', text: `At ${facts.hotel} in ${facts.district}, with free parking.` },
     ],
   },
 
   closing: {
     eyebrow: 'Visit',
-    headline: 'A private door in the Marina. *The hour is yours.*',
+    headline: `Your private studio *in ${facts.district}*`,
     place: 'Located in Dubai Marina • By appointment only • Complimentary consultation',
     book: { label: 'Book Your Private Appointment', href: chatLinks.main },
     map: { label: 'View Map', href: facts.mapUrl },

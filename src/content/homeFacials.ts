@@ -10,7 +10,7 @@ import { type PriceItem, pricesOf } from './shapes';
 /** The nine facials. Names, prices and order were agreed with the customer. Sample: notes. */
 const menu = [
   { id: 'express-glow', name: 'Express Glow', price: 500, note: 'For a fresh look before an evening out' },
-  { id: 'chemical-peel', name: 'Chemical Peel', price: 500, note: 'Gentle acids, for a fresher surface' },
+  { id: 'chemical-peel', name: 'Chemical Peel', price: 500, note: 'Gentle acids, for smoother-looking skin' },
   {
     id: 'micro-needling',
     name: 'Micro-needling',
@@ -18,11 +18,11 @@ const menu = [
     note: 'Sterile, single-use needles; lighter than SkinPen',
     path: '/skin-pen-microneedling-dubai',
   },
-  { id: '24k', name: '24K', price: 1500, note: 'Gold leaf, massage and rest' },
-  { id: 'salmon-dna', name: 'Salmon DNA', price: 1800, note: 'Rich and unhurried, for thirsty skin' },
-  { id: 'korean-needle-free', name: 'Korean needle-free', price: 850, note: 'Moisture pressed in, no needles' },
+  { id: '24k', name: '24K', price: 1500, note: 'Gold leaf and a facial massage' },
+  { id: 'salmon-dna', name: 'Salmon DNA', price: 1800, note: 'Rich hydration for dry, tired-looking skin' },
+  { id: 'korean-needle-free', name: 'Korean needle-free', price: 850, note: 'Serum pressed in without needles' },
   { id: 'glass-skin', name: 'Glass Skin', price: 950, note: 'Light layers, for a glassy sheen' },
-  { id: 'dmk', name: 'DMK', price: 950, note: 'An enzyme mask' },
+  { id: 'dmk', name: 'DMK', price: 950, note: 'With DMK’s enzyme mask' },
   { id: 'led-add-on', name: 'LED add-on', price: 200, note: 'With any facial on the menu', path: '/led-light-therapy-dubai' },
 ] as const satisfies readonly (PriceItem & { path?: Path })[];
 
@@ -50,30 +50,31 @@ export const head: PageHead = {
 /** Texts of the home facials page, in the order of its sections. `*asterisks*` set part of a headline in italics. */
 export const homeFacials = {
   hero: {
-    headline: 'The treatment room *comes to you*',
+    headline: 'Facials *at your home in Dubai*',
     /** The lowest price of a facial. The LED add-on costs less, but nobody can book it alone. */
     from: from('express-glow'),
-    lead: 'A therapist, fresh linen and a choice of nine facials, at your home in Dubai.',
+    lead: 'Nine facials by our studio’s therapists. We bring the treatment bed, the linen and every product.',
     book: { label: 'Book on WhatsApp', href: chatAbout('Home Facials') },
     toMenu: { label: 'See the nine facials', href: '#menu' },
     note: `${travel} We’ll tell you before you confirm.`,
-    plate: { picture: picture('facials-mirror'), caption: 'The mirror' },
+    plate: picture('facials-mirror'),
   },
 
   menu: {
-    headline: 'Choose *your facial*',
+    headline: 'Choose your facial',
     text: 'Prices are for one visit to your home. Bottles are illustrations.',
     listLabel: 'Facial menu',
     book: 'Book',
     items: menu as readonly Facial[],
   },
 
-  /** Sample: the advice before a booking. */
+  /** Sample: the advice before a booking, who should wait and what to leave out afterwards. */
   advice: {
-    headline: 'Not sure which facial? *Send us a photo.*',
+    headline: 'Not sure which facial? Send us a photo',
     text: [
-      'Send a photograph taken by a window, without makeup or a filter, and tell us how your skin has been lately.',
-      'A therapist will suggest one facial, or none for now. Recent sun, a home peel or a prescription cream can be a reason to wait.',
+      'Take it by a window, without makeup or a filter, and tell us what you’d like to change.',
+      'A therapist will suggest one facial, or ask you to wait: sunburn, a recent peel, pregnancy or a prescription cream can be a reason. Tell us by phone.',
+      'Micro-needling feels like a light vibration to most clients. Afterwards, as after a peel, your skin may be pink for a day or two: skip the gym, the pool and the sauna, and wear sunscreen.',
     ],
     ask: { label: 'Ask a therapist', href: chatLinks.main },
     photograph: photo('skin-luminous'),
@@ -83,9 +84,12 @@ export const homeFacials = {
   benefits: {
     headline: 'Better at home',
     points: [
-      { title: 'You stay where you are', text: 'No drive, no lift, no bright street straight after your mask.' },
-      { title: 'We bring everything', text: 'Couch, linen, lamp and every product, set up quietly and taken away again.' },
-      { title: 'The same standard', text: 'Studio therapists, sealed tools, and a look at your skin before we open anything.' },
+      { title: 'You stay where you are', text: 'No traffic, no parking, and no going out bare-faced afterwards.' },
+      { title: 'We bring everything', text: 'A treatment bed, linen, lamp and every product. We set up and clear away.' },
+      {
+        title: 'The same standard',
+        text: 'Our own therapists, sealed tools, and a skin check before we start. The studio is licensed by the Dubai Health Authority.',
+      },
     ],
   },
 

@@ -26,17 +26,17 @@ export interface LedOption extends PriceItem {
 const options = [
   { id: 'led-single', name: 'Single session', sessions: 1, price: 250, note: 'One light or two together, chosen on the day.' },
   { id: 'led-six', name: 'Course of 6', sessions: 6, price: 1350, note: 'Six sessions, spaced to suit your skin and your diary.' },
-  { id: 'led-twelve', name: 'Course of 12', sessions: 12, price: 2700, note: 'Twelve sessions, for regulars.' },
-  { id: 'led-add-on', name: 'Add-on', sessions: 0, price: 200, note: 'After another treatment, while you’re still lying down.' },
+  { id: 'led-twelve', name: 'Course of 12', sessions: 12, price: 2700, note: 'Twelve sessions, for regular visits.' },
+  { id: 'led-add-on', name: 'Add-on', sessions: 0, price: 200, note: 'Added to another treatment, in the same visit.' },
 ] as const satisfies readonly [LedOption, LedOption, LedOption, LedOption];
 
 /** Sample: the six names and notes; their number is agreed. */
 const occasions = [
-  { name: 'Breakouts', note: 'Skin that’s congested, shiny or easily upset', lights: [blue] },
+  { name: 'Breakouts', note: 'Skin that’s congested, shiny or easily irritated', lights: [blue] },
   { name: 'Dullness', note: 'After a long summer, long flights, late nights', lights: [red] },
   { name: 'Fine lines', note: 'A softer look over time', lights: [red, infrared] },
   { name: 'Redness', note: 'Skin that flushes and is slow to settle', lights: [red] },
-  { name: 'After a facial', note: 'A calm finish to a treatment, as an add-on', lights: [red, infrared] },
+  { name: 'After a facial', note: 'A calming end to another treatment', lights: [red, infrared] },
   { name: 'Sensitive skin', note: 'When needles and acids aren’t for you', lights: [red] },
 ] as const;
 
@@ -46,31 +46,32 @@ const { aed } = pricesOf(options);
 const questions: readonly [Question, Question, Question, Question, Question] = [
   {
     id: 'led-feel',
-    question: 'What does it feel like?',
-    answer: 'Bright and a little warm, and that’s about all. Your eyes are covered; the panel stays above you and never touches your skin.',
+    question: 'Does LED light therapy hurt?',
+    answer:
+      'Most clients only notice that it’s bright and a little warm. Your eyes are covered; the panel stays above you and never touches your skin.',
   },
   {
     id: 'led-which',
-    question: 'Which light is for me?',
+    question: 'Which LED light is right for my skin?',
     answer:
-      'We look at your skin first and ask what you’d like to change. Blue is usually for skin prone to breakouts, red for skin that looks tired or flushed; near-infrared goes with red. If none of them suits you, we’ll say so.',
+      'We look at your skin first and ask what you’d like to change. Blue is usually for skin prone to breakouts, red for skin that looks tired or flushed; near-infrared goes with red.',
   },
   {
     id: 'led-how-many',
-    question: 'How many sessions should I book?',
+    question: 'How many LED sessions do I need?',
     answer:
       'One is enough to find out whether you like it. Courses of six or twelve are for regular visits. Skin responds differently from person to person, so we don’t promise a number or a result.',
   },
   {
     id: 'led-who-not',
-    question: 'Is there anyone who shouldn’t have it?',
+    question: 'Who shouldn’t have LED light therapy?',
     answer:
-      'Tell us about any medication, skin or eye condition, sensitivity to light, or pregnancy. We may ask you to speak to your doctor first. LED light is a cosmetic treatment and doesn’t replace medical advice.',
+      'Ask your doctor first if you’re pregnant, take medication, have a skin or eye condition, or are sensitive to light. Tell us by phone or at the consultation. LED is a cosmetic treatment and doesn’t replace medical advice.',
   },
   {
     id: 'led-combine',
-    question: 'Can it be combined with another treatment?',
-    answer: `Yes. You can add it to a facial for ${aed('led-add-on')}. We’ll tell you beforehand whether both can be done the same day.`,
+    question: 'Can I add LED to a facial?',
+    answer: `Yes, for ${aed('led-add-on')}. We’ll tell you beforehand whether both can be done on the same day.`,
   },
 ];
 
@@ -116,7 +117,7 @@ export const ledLight = {
   hero: {
     eyebrow: `${facts.district} · By appointment only`,
     headline: 'LED light therapy in Dubai: *simply lie back*',
-    lead: 'No needles, no peel. You lie down; we choose blue, red or near-infrared light to suit your skin.',
+    lead: 'Blue, red or near-infrared light, chosen to suit your skin. No needles and no peel.',
     book,
     call,
     facts: [
@@ -129,13 +130,13 @@ export const ledLight = {
   lights: {
     surface: 'The surface of the skin',
     legend: 'Drawing, not to scale',
-    headline: 'Each light goes only *as deep as it needs to*',
+    headline: 'How deep each light goes',
     types: [
       { light: blue, text: 'Stays near the surface. For skin that’s prone to breakouts and shine.', layer: 'Upper layer' },
-      { light: red, text: 'Goes a little further. For skin that looks tired, dry or flushed.', layer: 'Middle layer' },
+      { light: red, text: 'Goes a little further. For skin that looks dull, dry or flushed.', layer: 'Middle layer' },
       {
         light: infrared,
-        text: 'Goes deepest, and can’t be seen. Used with red when skin has lost a little of its bounce.',
+        text: 'Goes deepest, and is invisible. Used with red when skin looks tired and less firm.',
         layer: 'Deeper layer',
       },
     ],
@@ -143,63 +144,63 @@ export const ledLight = {
 
   perfectFor: {
     eyebrow: 'Perfect for',
-    headline: 'Skin *suited to LED light*',
+    headline: 'Who LED light suits',
     occasions,
     note: 'A cosmetic treatment. We’ll ask about medication and light sensitivity before your first session.',
   },
 
   services: {
     eyebrow: 'Sessions & packages',
-    headline: 'One session, *or a course*',
+    headline: 'One session, or a course',
     label: 'Sessions and packages with prices',
     options,
     /** Label of the button on each option. The option's name is added for screen readers. */
     book: 'Book',
-    undecided: 'Not sure which? Write to us, and we’ll ask the right questions.',
+    undecided: 'Not sure which? Message us and we’ll help you choose.',
     chat,
   },
 
   benefits: {
     eyebrow: 'Benefits',
-    headline: 'Nothing to do *but rest*',
+    headline: 'Why clients like it',
     points: [
       {
         sign: 'untouched',
         title: 'Nothing breaks the skin',
-        text: 'No needle, no acid, no peel. The panel stays above you and never touches your face.',
+        text: 'There’s no needle, no acid and no peel, only light on clean skin.',
       },
       { sign: 'measured', title: 'Set for you', text: 'At each visit we set the light, distance and time to suit your skin.' },
       {
         sign: 'unhurried',
-        title: 'A quiet room',
-        text: 'Private, by appointment. Under a blanket, most clients rest; some fall asleep.',
+        title: 'Nothing for you to do',
+        text: 'You’re warm under a blanket while the panel does the work. Some clients fall asleep.',
       },
-      { sign: 'together', title: 'Alone, or as an add-on', text: 'Have it on its own, or as an add-on after another treatment.' },
+      { sign: 'together', title: 'On its own or added on', text: `Book it by itself, or add it to a facial for ${aed('led-add-on')}.` },
     ],
     profiles: [
       { light: blue, picture: picture('led-blue') },
       { light: red, picture: picture('led-red') },
       { light: infrared, picture: picture('led-infrared') },
     ],
-    legend: 'One profile, three lights.',
+    legend: 'One profile in three lights.',
     illustrationNote: 'Illustration',
   },
 
   about: {
     eyebrow: 'About LED light therapy',
-    headline: 'What light does, *and what we don’t claim*',
-    lead: 'LED light therapy is a cosmetic treatment: you rest under a panel of small lamps, each a single colour.',
+    headline: 'What light does, and what we don’t claim',
+    lead: 'LED light therapy is a cosmetic treatment with a panel of small lamps, each a single colour.',
     text: [
-      'The light is gentle, yet fills the room. Each light reaches a different depth in the skin, so we choose the one that suits yours.',
-      'Results take time. We’ll say beforehand what we think it can do, and whether we’d advise against it.',
+      'Each colour reaches a different depth in the skin, so we choose the one that suits yours.',
+      'Results take time. Before you book, we’ll tell you what to expect and whether we’d recommend it.',
     ],
     photograph: photo('service-skin'),
-    facts: ['Licensed by the Dubai Health Authority', 'Complimentary consultation', `Complimentary parking at ${facts.hotel}`],
+    facts: ['Licensed by the Dubai Health Authority', `Complimentary consultation and parking at ${facts.hotel}`],
   },
 
   how: {
     eyebrow: 'How it works',
-    headline: 'Mostly, *you rest*',
+    headline: 'Your session, step by step',
     steps: [
       {
         step: '1',
@@ -209,19 +210,19 @@ export const ledLight = {
       {
         step: '2',
         title: 'You lie under the light',
-        description: 'We cleanse your face and cover your eyes. The panel comes down, and all you have to do is rest.',
+        description: 'We cleanse your face, cover your eyes and bring the panel down.',
       },
       {
         step: '3',
         title: 'You carry on with your day',
-        description: 'We finish with moisturiser and sun protection, and note what we used for next time.',
+        description: 'We finish with moisturiser and sun protection, and note which light we used, for next time.',
       },
     ],
   },
 
   reviews: {
     eyebrow: 'Reviews',
-    headline: 'What *clients say*',
+    headline: 'What clients say',
     rating: facts.rating,
     scale: 'out of 5,',
     count: `from ${facts.reviewCount}+ reviews`,
@@ -230,15 +231,15 @@ export const ledLight = {
 
   faq: {
     eyebrow: 'Questions',
-    headline: 'Before *your first session*',
+    headline: 'Before your first session',
     questions,
     invitation: 'Something else?',
     ask: { label: 'Ask us on WhatsApp', href: chatLinks.ledLight },
   },
 
   closing: {
-    headline: 'Choose a time *and put your feet up*',
-    text: 'The consultation is complimentary. If light isn’t what your skin needs, we’ll say so.',
+    headline: 'Ready *to book?*',
+    text: 'The consultation is complimentary. If LED isn’t right for your skin, we’ll tell you.',
     book,
     call,
     chat,
@@ -250,8 +251,8 @@ export const ledLight = {
   ],
 
   dialog: {
-    headline: 'Book Your *LED Session*',
+    headline: 'Book Your LED Session',
     description: `Tell us how to reach you. ${facts.answerTime}.`,
-    assurances: ['Complimentary consultation', 'By appointment, in a private room', `Complimentary parking at ${facts.hotel}`],
+    assurances: ['Complimentary consultation', 'By appointment only', `Free parking at ${facts.hotel}`],
   },
 } as const;

@@ -10,13 +10,13 @@ import { type FaqQuestion, type Pair, pricesOf, type TwoPriceItem } from './shap
  * Prices in AED as agreed with the customer, for a Grand Master and a Master. The touch-up has one price. Sample: the descriptions.
  */
 const treatments = [
-  { id: 'lipBlush', name: 'Lip Blush', priceGM: 4200, priceM: 3200, description: 'A sheer, even tint with a softly defined border' },
+  { id: 'lipBlush', name: 'Lip Blush', priceGM: 4200, priceM: 3200, description: 'A sheer, even tint with a soft, defined edge' },
   {
     id: 'neutralization',
     name: 'Dark Lip Neutralization',
     priceGM: 4500,
     priceM: 3500,
-    description: 'For dark or uneven lips, before colour is added',
+    description: 'Balances dark or uneven lips before colour is added',
   },
   {
     id: 'velvet',
@@ -30,17 +30,17 @@ const treatments = [
 
 /** Sample: the titles. There are exactly eleven. */
 const studies: readonly Pair[] = [
-  { id: '01', title: 'Rose veil', note: 'Plate I', ...pair('lip-01') },
-  { id: '02', title: 'Berry, sheer', note: 'Plate II', ...pair('lip-02') },
-  { id: '03', title: 'Apricot tint', note: 'Plate III', ...pair('lip-03') },
-  { id: '04', title: 'Even rose', note: 'Plate IV', ...pair('lip-04') },
-  { id: '05', title: 'Deep berry', note: 'Plate V', ...pair('lip-05') },
-  { id: '06', title: 'Barely there', note: 'Plate VI', ...pair('lip-06') },
-  { id: '07', title: 'Cool rose', note: 'Plate VII', ...pair('lip-07') },
-  { id: '08', title: 'Even coral', note: 'Plate VIII', ...pair('lip-08') },
-  { id: '09', title: 'Velvet garnet', note: 'Plate IX', ...pair('lip-09') },
-  { id: '10', title: 'Mauve rose', note: 'Plate X', ...pair('lip-10') },
-  { id: '11', title: 'Warm coral', note: 'Plate XI', ...pair('lip-11') },
+  { id: '01', title: 'Rose veil', note: 'Picture 1', ...pair('lip-01') },
+  { id: '02', title: 'Berry, sheer', note: 'Picture 2', ...pair('lip-02') },
+  { id: '03', title: 'Apricot tint', note: 'Picture 3', ...pair('lip-03') },
+  { id: '04', title: 'Even rose', note: 'Picture 4', ...pair('lip-04') },
+  { id: '05', title: 'Deep berry', note: 'Picture 5', ...pair('lip-05') },
+  { id: '06', title: 'Barely there', note: 'Picture 6', ...pair('lip-06') },
+  { id: '07', title: 'Cool rose', note: 'Picture 7', ...pair('lip-07') },
+  { id: '08', title: 'Even coral', note: 'Picture 8', ...pair('lip-08') },
+  { id: '09', title: 'Velvet garnet', note: 'Picture 9', ...pair('lip-09') },
+  { id: '10', title: 'Mauve rose', note: 'Picture 10', ...pair('lip-10') },
+  { id: '11', title: 'Warm coral', note: 'Picture 11', ...pair('lip-11') },
 ];
 
 /** Sample: quotedFromGoogle is off, so the page does not say that it quotes Google; true once the three below are reviews there. */
@@ -50,7 +50,7 @@ const quotedFromGoogle: boolean = false;
 const reviews = [
   {
     id: 'lamia',
-    quote: 'I wanted to look awake without anyone knowing why. My husband tried for a week to guess, and gave up.',
+    quote: 'My lips used to vanish in photographs. Now I put on balm and go.',
     client: 'Lamia H.',
     treatment: 'Lip Blush',
   },
@@ -81,18 +81,21 @@ const questions: readonly FaqQuestion[] = [
   {
     id: 'natural',
     question: 'Will it look natural?',
-    answer: 'That’s the aim. We work in sheer layers inside your own lip line, and stop while it still looks like you.',
+    answer:
+      'We work in sheer layers inside your own lip line, and stop while it still looks like you. Pigment can be lightened later, though not erased in one session.',
   },
   {
     id: 'comfort',
-    question: 'Is it uncomfortable?',
+    question: 'Does lip blush hurt?',
     answer:
-      'We numb your lips first and give the cream time to work. Most clients then feel light pressure and a warm tingle. Everyone’s different, so we go at your pace and pause whenever you ask.',
+      'We numb your lips first and give the cream time to work. Most clients then feel light pressure and a warm tingle. Everyone’s different, so we pause whenever you ask.',
   },
+  /** Sample: how dark lips are treated; the owner confirms it. */
   {
     id: 'neutralization',
     question: 'What is Dark Lip Neutralization?',
-    answer: 'A first step for dark or uneven lips. A warm pigment balances the base, so the colour you choose looks the way it should.',
+    answer:
+      'It comes first if your lips are dark or uneven. We balance the tone with a warmer pigment, so the shade you choose doesn’t turn grey or too cool. Some lips need more than one session.',
   },
   {
     id: 'touch-up',
@@ -105,18 +108,19 @@ const questions: readonly FaqQuestion[] = [
       { when: 'Weeks 4–6', text: `The touch-up, ${aed('touchUp')}` },
     ],
   },
+  /** Sample: who should wait; the owner confirms it. */
   {
-    id: 'master',
-    question: 'Grand Master or Master: how do I choose?',
+    id: 'waiting',
+    question: 'Who should wait before having lip blush?',
     answer:
-      'Both follow the same method with the same pigments. For a first, simple tint, a Master is a fine choice; for corrections or an unusual shape, we suggest a Grand Master. Ask us at the consultation.',
+      'Please wait if you’re pregnant or breastfeeding, or if your lips are sunburnt or cracked. If you’ve ever had a cold sore, see your doctor first; a lip treatment can bring one back. Ask your doctor, too, if you take blood thinners or isotretinoin, have diabetes or a bleeding disorder, or if your skin forms keloids. Never stop a prescribed medicine for a beauty treatment. Tell us by phone or at the consultation.',
   },
 ];
 
 /** What search engines and messengers show. */
 export const head: PageHead = {
   title: `Lip Blush in Dubai Marina: Natural Colour from ${aed('lipBlush')}`,
-  description: `Lip blush in Dubai Marina from ${aed('lipBlush')}, with EU-certified pigments. Lasts 2–3 years. See before-and-afters, prices and how it heals.`,
+  description: `Lip blush in Dubai Marina from ${aed('lipBlush')}, with EU-certified pigments. Lasts 2–3 years. Prices by artist, how it feels, and how it heals day by day.`,
   keywords:
     'lip blush dubai, lip blushing dubai, dark lip neutralization dubai, velvet lips dubai, permanent lip colour dubai, lip tattoo dubai marina',
   share: '/share/lip-blush.jpg',
@@ -129,8 +133,8 @@ export const head: PageHead = {
  */
 export const lipBlush = {
   hero: {
-    headline: 'Lip blush in Dubai, *mixed for you*',
-    lead: 'A sheer veil of colour, for lips that look finished, even bare. It lasts 2–3 years.',
+    headline: 'Lip blush in Dubai, *made for your lips*',
+    lead: 'A sheer tint that evens out your lips and brings their colour back. It lasts 2–3 years.',
     plate: { picture: picture('lip-hero'), caption: 'Lip blush, rose veil' },
     form: { eyebrow: 'Complimentary consultation', headline: 'Let’s find your shade' },
     promise: facts.answerTime,
@@ -143,19 +147,19 @@ export const lipBlush = {
       pigments: { mark: 'EU', words: 'certified pigments' },
     },
     pageLinks: [
-      { href: '#pricing', label: 'Prices', note: 'Four treatments' },
+      { href: '#pricing', label: 'Prices', note: 'By artist' },
       { href: '#benefits', label: 'Benefits', note: 'What it does for you' },
-      { href: '#gallery', label: 'Before & after', note: 'Eleven pairs' },
-      { href: '#faq', label: 'Questions', note: 'Six honest answers' },
+      { href: '#gallery', label: 'Before & after', note: 'From bare to blush' },
+      { href: '#faq', label: 'Questions', note: 'How it feels and heals' },
     ],
   },
 
   about: {
     eyebrow: 'What it is',
-    headline: 'Not lipstick. Your own lips *on a good day*',
+    headline: 'Not lipstick. Your own lips on a good day',
     text: [
       'Lip blush is a semi-permanent tint. Your artist builds it in sheer layers, like a watercolour, with a very fine needle, until the tone is even and the outline clear again.',
-      'You choose the shade with your artist and see the shape drawn on your lips. Nothing begins until you’ve approved both in the mirror.',
+      'You choose the shade with your artist and see the shape on your lips first. Change your mind as often as you like; the numbing cream comes after that.',
     ],
     /** Sample: the needles; the owner confirms them. */
     facts: [
@@ -168,16 +172,16 @@ export const lipBlush = {
 
   /** Sample: the names and colours of skins and tones. */
   shades: {
-    headline: 'Try a shade *on your skin tone*',
+    headline: 'Try a shade on your skin tone',
     skins: {
       legend: 'Your skin',
-      chosen: 'Honey',
+      chosen: 'Medium',
       options: [
-        { name: 'Porcelain', colour: '#EFD0BF', picture: picture('shade-porcelain') },
-        { name: 'Sand', colour: '#E5BB9E', picture: picture('shade-sand') },
-        { name: 'Honey', colour: '#D5A47B', picture: picture('shade-honey') },
-        { name: 'Umber', colour: '#A87252', picture: picture('shade-umber') },
-        { name: 'Espresso', colour: '#774B34', picture: picture('shade-espresso') },
+        { name: 'Fair', colour: '#EFD0BF', picture: picture('shade-porcelain') },
+        { name: 'Light', colour: '#E5BB9E', picture: picture('shade-sand') },
+        { name: 'Medium', colour: '#D5A47B', picture: picture('shade-honey') },
+        { name: 'Tan', colour: '#A87252', picture: picture('shade-umber') },
+        { name: 'Deep', colour: '#774B34', picture: picture('shade-espresso') },
       ],
     },
     tints: {
@@ -199,9 +203,9 @@ export const lipBlush = {
 
   /** Sample: what tells a Grand Master from a Master; the owner confirms it. */
   pricing: {
-    eyebrow: 'Prices',
-    headline: 'Choose *your artist*',
-    text: 'Grand Masters are our most experienced artists and take on intricate corrections. Masters follow the same method with the same pigments.',
+    eyebrow: 'By artist',
+    headline: 'Lip blush prices',
+    text: 'Grand Masters are our most experienced artists and the ones to ask for corrections. For a first, simple tint a Master is a good choice: the same method, the same pigments.',
     book: { label: 'Book on WhatsApp', href: chatLinks.lipBlush },
     note: 'The consultation is complimentary. Results last 2–3 years.',
     label: 'Lip blush prices in AED, with a Grand Master and with a Master',
@@ -211,12 +215,12 @@ export const lipBlush = {
   /** Sample: the words. There are exactly five. */
   benefits: {
     eyebrow: 'Benefits',
-    headline: 'What lip blush *does for you*',
+    headline: 'What lip blush does for you',
     points: [
       {
         id: 'border',
         numeral: 'i',
-        title: 'A clear border',
+        title: 'A clearer lip line',
         text: 'We restore the outline where it has blurred, without going outside it.',
       },
       {
@@ -226,10 +230,10 @@ export const lipBlush = {
         text: 'Pale, cool or patchy areas come together in one natural colour.',
       },
       { id: 'shape', numeral: 'iii', title: 'A fuller look', text: 'A touch of light and shade at the Cupid’s bow. Nothing is injected.' },
-      { id: 'mornings', numeral: 'iv', title: 'Unhurried mornings', text: 'Colour that lasts through coffee, a swim and dinner.' },
+      { id: 'mornings', numeral: 'iv', title: 'Colour that stays put', text: 'Once healed, it lasts through coffee, a swim and dinner.' },
       { id: 'fade', numeral: 'v', title: 'A graceful fade', text: 'It softens gradually over 2–3 years. Refresh it whenever you like.' },
     ],
-    plate: { picture: picture('lip-atlas'), caption: 'Plate XII. Lip blush, annotated' },
+    plate: { picture: picture('lip-atlas'), caption: 'What changes, and where' },
     illustrationNote: 'Illustration of the technique',
   },
 
@@ -237,7 +241,7 @@ export const lipBlush = {
   studio: {
     picture: photo('silk-petal-tall'),
     eyebrow: 'The studio',
-    headline: 'Lie back and *close your eyes*',
+    headline: 'You’re in licensed hands',
     credentials: [
       {
         title: 'Licensed and certified',
@@ -262,18 +266,18 @@ export const lipBlush = {
 
   gallery: {
     eyebrow: 'Before & after',
-    headline: 'From bare *to blush*',
+    headline: 'From bare to blush',
     text: 'Before on the left, after on the right. Move the line to compare.',
     illustrationNote: 'Illustrations of the technique, not client results.',
     studies,
   },
 
   faq: {
-    eyebrow: 'Questions',
-    headline: 'Before you decide',
+    eyebrow: 'Before you decide',
+    headline: 'Questions about lip blush',
     questions,
     plate: { picture: picture('studio-caps'), caption: 'Pigments, before mixing' },
-    invitation: 'Don’t see your question? Write to us, and an artist will answer.',
+    invitation: 'Don’t see your question? Message us, and an artist will answer.',
     ask: { label: 'Ask on WhatsApp', href: chatLinks.lipBlush },
   },
 
@@ -284,9 +288,9 @@ export const lipBlush = {
 
   consultation: {
     eyebrow: 'Consultation',
-    headline: 'Come and see *your colour*',
+    headline: 'Come in and *choose your shade*',
     proof: `${facts.answerTime}. ${facts.rating} from ${facts.reviewCount}+ reviews.`,
-    place: { title: facts.hotel, lines: [facts.district, 'Complimentary parking'] },
+    place: { title: facts.hotel, lines: [facts.district, 'Free parking'] },
     hours: { title: 'By appointment', line: facts.contactHours },
     reach: {
       title: facts.phoneShown,

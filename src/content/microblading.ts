@@ -9,13 +9,13 @@ import { type FaqQuestion, type PriceItem, pricesOf } from './shapes';
 
 /** In AED. The prices and the 4-8 weeks before the touch-up were agreed with the customer. Sample: the other words of the notes. */
 const prices = [
-  { id: 'grandMaster', name: 'Grand Master', price: 2500, note: 'Our most experienced artists, for intricate corrections' },
-  { id: 'master', name: 'Master', price: 1800, note: 'The same method, the same pigments, the same patience' },
+  { id: 'grandMaster', name: 'Grand Master', price: 2500, note: 'Our most experienced artists, for corrections and very sparse brows' },
+  { id: 'master', name: 'Master', price: 1800, note: 'Trained in the same method, with the same pigments' },
   { id: 'touchUp', name: 'Touch-up', price: 950, note: 'At 4–8 weeks, once the strokes have settled' },
 ] as const satisfies readonly [PriceItem, PriceItem, PriceItem];
 
 /** The four steps of the hero's drawing, in the order in which a brow is made. Sample. */
-const studies = ['Measured, with your face at rest', 'Matched to how your hair grows', 'Placing the arch', 'The finished brow'] as const;
+const studies = ['Measured', 'Matched to your hair', 'The arch placed', 'The finished brow'] as const;
 
 export interface GalleryItem {
   title: string;
@@ -29,7 +29,7 @@ const plates: { pair: readonly [GalleryItem, GalleryItem]; beside: GalleryItem; 
     { title: 'Before', note: 'A thin, dark brow', picture: picture('pair-microblading-before') },
     { title: 'After', note: 'The same brow, microbladed', picture: picture('pair-microblading-after') },
   ],
-  beside: { title: 'Microblading', note: 'Sand-toned skin, eyes closed', picture: picture('gallery-1') },
+  beside: { title: 'Microblading', note: 'On medium skin', picture: picture('gallery-1') },
   measuring: { title: 'Measuring', note: 'Before the first stroke', picture: picture('gallery-2') },
 };
 
@@ -37,7 +37,7 @@ const plates: { pair: readonly [GalleryItem, GalleryItem]; beside: GalleryItem; 
 const stories: readonly [ClientStory, ClientStory, ClientStory] = [
   {
     id: 'amna',
-    quote: 'I took a photo of the drawing first. Weeks later, my brows look just like it.',
+    quote: 'I took a photo of the shape before she started. Weeks later, my brows look just like it.',
     client: 'Amna S.',
     location: 'Al Wasl',
   },
@@ -68,19 +68,20 @@ const questions: readonly FaqQuestion[] = [
   {
     id: 'touch-up',
     question: 'What is the touch-up for?',
-    answer: `Skin doesn’t hold every stroke equally well. At 4–8 weeks, once they’ve settled, we look at your brows together and add what’s missing. The touch-up costs ${aed('touchUp')}.`,
+    answer: `Some strokes heal lighter than others. At 4–8 weeks, once they’ve settled, we look at your brows together and add what’s missing. The touch-up costs ${aed('touchUp')}.`,
   },
+  /** Sample: what suits which skin; the owner confirms it. */
   {
-    id: 'natural',
-    question: 'Will it look like hair?',
+    id: 'skin',
+    question: 'Does microblading suit my skin?',
     answer:
-      'That’s the idea. Each stroke follows the length and angle of the hair beside it, and you see the whole shape drawn on before we begin.',
+      'Hair-like strokes suit normal and dry skin. Oily skin blurs fine strokes sooner, so powder brows may suit you better. Mature or thin skin often suits soft shading more than strokes, and deeper skin needs warmer pigment. Not sure? That’s what the consultation is for.',
   },
   {
     id: 'comfort',
-    question: 'Is it uncomfortable?',
+    question: 'Does microblading hurt?',
     answer:
-      'We numb the brow first and give the cream time to work. Most clients then feel a light scratching. Everyone’s different, so we go at your pace and pause whenever you ask.',
+      'We numb the brow first and give the cream time to work. Most clients then feel a light scratching. Everyone’s different, so ask for a pause whenever you like.',
   },
   {
     id: 'before',
@@ -93,17 +94,19 @@ const questions: readonly FaqQuestion[] = [
       { when: 'Weeks 4–8', text: `The touch-up, ${aed('touchUp')}` },
     ],
   },
+  /** Sample: who should wait, and the patch test; the owner confirms it. */
   {
-    id: 'hand',
-    question: 'Grand Master or Master: how do I choose?',
-    answer: `Both follow the same method with the same pigments. Microblading costs ${aed('master')} with a Master and ${aed('grandMaster')} with a Grand Master. For corrections and very sparse brows, we suggest a Grand Master. Ask us at the consultation.`,
+    id: 'waiting',
+    question: 'Who should wait before having microblading?',
+    answer:
+      'Please wait if you’re pregnant or breastfeeding, or if the skin around your brows is sunburnt or broken. Ask your doctor first if you take blood thinners or isotretinoin, have diabetes or a bleeding disorder, or if your skin forms keloids. Never stop a prescribed medicine for a beauty treatment. If you’ve ever reacted to hair dye, henna or numbing cream, ask us for a patch test.',
   },
 ];
 
 /** What search engines and messengers show. */
 export const head: PageHead = {
   title: `Microblading in Dubai Marina, from ${aed('master')}`,
-  description: `Natural microblading in Dubai Marina: ${aed('master')} with a Master, ${aed('grandMaster')} with a Grand Master. Before and after, how to prepare, how long it lasts.`,
+  description: `Natural microblading in Dubai Marina: ${aed('master')} with a Master, ${aed('grandMaster')} with a Grand Master. How it feels, how it heals, how long it lasts.`,
   share: '/share/microblading.jpg',
   service: 'Microblading',
 };
@@ -116,7 +119,7 @@ export const microblading = {
   hero: {
     eyebrow: `Microblading · ${facts.district}`,
     headline: 'Microblading in\u{a0}Dubai: *brows you wake up with*',
-    lead: 'Fine strokes, drawn by hand between your own hairs. They last 12–24 months, and you approve the shape before we begin.',
+    lead: 'Fuller-looking brows without makeup, built up stroke by stroke. They last 12–24 months.',
     /** Price of a treatment. The touch-up costs less and is not counted. */
     from: from('master'),
     proof: `${facts.answerTime}. The consultation is complimentary.`,
@@ -126,61 +129,64 @@ export const microblading = {
   /** Sample: the words, and the sterile, single-use needles; the owner confirms them. */
   about: {
     eyebrow: 'About microblading',
-    headline: 'A single stroke *up close*',
-    lead: 'Microblading is drawing. A row of fine, sterile, single-use needles, held like a pencil, leaves a line as thin as a hair.',
-    text: 'You’d hardly notice one stroke. A few dozen, each beside a hair of your own, fill the sparse areas and leave the rest alone. No machine, no block of colour.',
+    headline: 'What microblading is',
+    lead: 'Fine strokes of pigment, placed by hand between your own hairs with a row of sterile, single-use needles held like a pencil.',
+    text: 'They fill the sparse areas and leave the rest alone. The pigments are EU-certified, and the studio is licensed by the Dubai Health Authority.',
     /** From the start of the stroke to its end. */
     moments: [
-      { title: 'The start', text: 'Light, so the line seems to grow out of the skin.' },
+      { title: 'The start', text: 'Light, as if it grew there.' },
       { title: 'The curve', text: 'It bends where your own hair bends.' },
-      { title: 'The tip', text: 'Lifted early, so it tapers like a hair.' },
+      { title: 'The tip', text: 'Tapered like a hair.' },
     ],
     legend: 'A single stroke between your own hairs',
     lasting: { figure: '12–24', unit: 'months', label: 'how long it lasts' },
     facts: [
       { figure: '4–8 weeks', label: 'until the touch-up' },
-      { figure: `${facts.experience} years`, label: 'of experience, and EU-certified pigments' },
+      { figure: `${facts.experience} years`, label: 'of experience' },
     ],
   },
 
   pricing: {
-    headline: 'What microblading *costs*',
-    text: 'We’ll help you choose your artist at the consultation. Either way it lasts 12–24 months, depending on your skin and the sun.',
+    headline: 'What microblading costs',
+    text: 'We’ll help you choose your artist at the consultation. Expect 12–24 months, depending on your skin type and how much sun it gets.',
     label: 'Microblading: prices',
     prices,
-    book: { label: 'Book a Consultation', href: '#consultation' },
+    book: { label: 'Request a consultation', href: '#consultation' },
   },
 
   /** Sample: the words. */
   benefits: {
     eyebrow: 'Benefits',
-    headline: 'Brows *without the pencil*',
-    plate: { picture: picture('pm-register-brow'), caption: 'Microblading, sand-toned skin' },
+    headline: 'Brows without the pencil',
+    plate: { picture: picture('pm-register-brow'), caption: 'Microblading on medium skin' },
     points: [
       {
-        title: 'It follows your own hair.',
-        text: 'Every stroke follows your own hair, so it looks natural as you move.',
+        title: 'It looks like hair.',
+        text: 'Each stroke takes the length and direction of the hair beside it.',
       },
       {
         title: 'It’s measured, not guessed.',
-        text: 'We find your arch from your bone structure. You approve the shape in the mirror before the first stroke.',
+        text: 'We map your arch to your bone structure and check one side against the other.',
       },
-      { title: 'It frees up your morning.', text: 'No pencil, no stencil, no last check in the car mirror.' },
+      { title: 'It frees up your morning.', text: 'No pencil, no smudging, no last check in the car mirror.' },
       {
         title: 'It lasts, then softly fades.',
-        text: 'Expect 12–24 months, softening evenly. A touch-up at 4–8 weeks refines the detail.',
+        text: 'The strokes fade evenly over 12–24 months. A touch-up at 4–8 weeks refines the detail.',
       },
-      { title: 'A little can be enough.', text: 'Sometimes a dozen strokes in the right place are all you need. We’ll say so.' },
+      {
+        title: 'A little can be enough.',
+        text: 'Sometimes a dozen strokes in the right place are all you need, and then that’s all we add.',
+      },
       {
         title: 'There’s room to add.',
-        text: 'Want more for the evening? You can still add to your brows in pencil.',
+        text: 'Want more for the evening? Wear brow makeup on top, as before.',
       },
     ],
   },
 
   testimonials: {
     eyebrow: 'Testimonials',
-    headline: 'Three clients, *in their own words*',
+    headline: 'Three clients, in their own words',
     rating: { figure: facts.rating, text: `out of 5 from ${facts.reviewCount}+\u{a0}reviews` },
     stars: 'Rated 5 out of 5',
     stories,
@@ -188,16 +194,16 @@ export const microblading = {
 
   gallery: {
     eyebrow: 'Gallery',
-    headline: 'Before *and after*',
+    headline: 'Before and after',
     illustrationNote: 'Illustrations of the technique, not client results.',
     ...plates,
   },
 
   faq: {
-    eyebrow: 'Questions',
-    headline: 'Before *we begin*',
+    eyebrow: 'Before you book',
+    headline: 'Questions about microblading',
     questions,
-    invitation: 'Send us a photo of your brows in daylight, without makeup. Someone from the studio will reply.',
+    invitation: 'Send us a photo of your brows in daylight, without makeup, and we’ll tell you what we’d do.',
     ask: { label: 'WhatsApp Us', href: chatLinks.microblading },
   },
 
@@ -209,7 +215,7 @@ export const microblading = {
   /** Sample: the words. */
   consultation: {
     eyebrow: 'Consultation',
-    headline: 'Shall we look *at your brows?*',
+    headline: 'Let’s talk *about your brows*',
     text: `Write as much or as little as you like. ${facts.answerTime}. The consultation is complimentary.`,
     contact: [
       { label: 'Telephone', lines: [facts.phoneShown], href: callUrl },
@@ -218,6 +224,6 @@ export const microblading = {
   },
 
   callback: {
-    headline: 'Or leave your number *and we’ll call*',
+    headline: 'Or leave your number and we’ll call',
   },
 } as const;

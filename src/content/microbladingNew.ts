@@ -16,7 +16,9 @@ const stats = [
 ] as const;
 
 /** Sample: the film is drawn, its title is ours. `video` is the file name in public/video, without its ending. */
-const films = [{ id: 'strokes', title: 'Stroke by stroke', seconds: 7, video: 'strokes', poster: picture('reel-strokes-poster') }] as const;
+const films = [
+  { id: 'strokes', title: 'One brow, from the first stroke', seconds: 7, video: 'strokes', poster: picture('reel-strokes-poster') },
+] as const;
 
 /** In AED. The touch-up takes place after 4-8 weeks. Sample: the notes. */
 const prices = [
@@ -26,7 +28,7 @@ const prices = [
     price: 2500,
     note: 'Our most experienced artists, for corrections and very sparse brows.',
   },
-  { id: 'master', name: 'Master', price: 1800, note: 'The same method, the same pigments and just as much time.' },
+  { id: 'master', name: 'Master', price: 1800, note: 'Trained in the same method, with the same pigments.' },
   { id: 'touchUp', name: 'Touch-up (4–8 weeks)', price: 950, note: 'Once the strokes have settled.' },
 ] as const satisfies readonly [PriceItem, PriceItem, PriceItem];
 
@@ -35,8 +37,8 @@ const { aed, from } = pricesOf(prices);
 /** Sample: the owner confirms every line; "other clinics" are described in general and none is meant. */
 const comparison = [
   { question: 'Your artist', us: 'A Grand Master or a Master, named when you book', others: 'Often decided on the day' },
-  { question: 'Method', us: 'Drawn stroke by stroke, the way your own hair grows', others: 'Sometimes from a template' },
-  { question: 'Shape', us: 'Measured and drawn first; you approve it in the mirror', others: 'Sometimes only described' },
+  { question: 'Method', us: 'Stroke by stroke, the way your own hair grows', others: 'Sometimes from a template' },
+  { question: 'Shape', us: 'Measured first, and shown to you on your own face', others: 'Sometimes only described' },
   { question: 'Needles and pigments', us: 'Sterile, single-use needles; EU-certified pigments', others: 'Not always stated' },
   { question: 'Licence', us: 'Dubai Health Authority', others: 'Ask to see it' },
   { question: 'Price', us: `${aed('grandMaster')}\u{a0}Grand\u{a0}Master\n${aed('master')}\u{a0}Master`, others: 'Often on request' },
@@ -60,7 +62,7 @@ const stories: readonly [ClientStory, ClientStory, ClientStory] = [
   },
   {
     id: 'salma',
-    quote: 'My sister asked if I’d slept well. Nobody asks about my brows.',
+    quote: 'I was afraid they’d look stamped on. Up close, I can’t tell which hairs are mine.',
     client: 'Salma H.',
     location: 'Jumeirah',
   },
@@ -68,7 +70,7 @@ const stories: readonly [ClientStory, ClientStory, ClientStory] = [
 
 /** Sample: three drawn pairs of identical crop. */
 const pairs: readonly Pair[] = [
-  { id: 'ombre', title: 'Ombre powder', note: 'A sparse brow, umber-toned skin', ...pair('pair-ombre') },
+  { id: 'ombre', title: 'Ombre powder', note: 'A sparse brow on brown skin', ...pair('pair-ombre') },
   { id: 'microblading', title: 'Microblading', note: 'A thin, dark brow', ...pair('pair-microblading') },
   { id: 'nano', title: 'Nano hairstrokes', note: 'A brow with gaps', ...pair('pair-nano') },
 ];
@@ -79,23 +81,36 @@ const questions: readonly FaqQuestion[] = [
     id: 'visit',
     question: 'What happens at the first visit?',
     answer:
-      'We look, measure and draw the shape, and you see it in the mirror before you decide. The consultation is complimentary, and you’re welcome to go home and think about it.',
+      'We look, measure and draw the shape, and you see it on your face before you decide. There’s no obligation; you’re welcome to go home and think about it.',
   },
   {
     id: 'lasting',
-    question: 'How long will it last?',
+    question: 'How long does microblading last?',
     answer: 'Microblading lasts 12–24 months. Oily skin, sun and strong skincare shorten that. It fades softly, not all at once.',
   },
   {
-    id: 'price',
-    question: 'What does it cost?',
-    answer: `${aed('grandMaster')} with a Grand Master, ${aed('master')} with a Master. The touch-up at 4–8 weeks is ${aed('touchUp')}.`,
+    id: 'comfort',
+    question: 'Does microblading hurt?',
+    answer: 'Most clients feel a light scratching. The numbing cream goes on first and has time to work, and we pause whenever you ask.',
+  },
+  /** Sample: who should wait; the owner confirms it. */
+  {
+    id: 'waiting',
+    question: 'Who should wait?',
+    answer:
+      'Please wait if you’re pregnant or breastfeeding, or if the skin we’d work on is sunburnt or broken. With blood thinners, isotretinoin, diabetes, a bleeding disorder or skin that forms keloids, ask your doctor first. Never stop a prescribed medicine for a beauty treatment; call us, or tell us at the consultation.',
+  },
+  /** Sample: what if she does not like it; the owner confirms it. */
+  {
+    id: 'unhappy',
+    question: 'What if I don’t like my brows?',
+    answer:
+      'Nothing starts until you’ve approved shape and colour. Fresh colour is always stronger than healed colour, so give it four weeks; the touch-up evens out what healed lighter. Pigment can be lightened over several sessions, not erased in one.',
   },
   {
     id: 'touch-up',
-    question: 'Do I need the touch-up?',
-    answer:
-      'Most brows are better for it. Some strokes settle paler than others, and at 4–8 weeks we can see which. Then we add what’s missing, and nothing else. Before a wedding, start at least twelve weeks ahead.',
+    question: 'Do I need a touch-up, and is it included?',
+    answer: `You’ll usually want one: some strokes heal paler than others, and at 4–8 weeks we can see which. We add what’s missing, and nothing else. It isn’t included; the touch-up is ${aed('touchUp')}. Before a wedding, start at least twelve weeks ahead.`,
   },
   {
     id: 'healing',
@@ -110,16 +125,16 @@ const questions: readonly FaqQuestion[] = [
   },
   {
     id: 'earlier',
-    question: 'I have old pigment in my brows. Can you work with it?',
+    question: 'Can you work over old microblading?',
     answer:
-      'Sometimes. It depends on the colour and depth, so we need to see it in daylight. If it needs lightening first, we’ll tell you at the consultation.',
+      'Sometimes. It depends on its colour and depth, so we need to see it in daylight. Some old pigment has to be lightened first, over several sessions.',
   },
 ];
 
 /** What search engines and messengers show. */
 export const head: PageHead = {
   title: `Microblading Dubai Marina: ${facts.experience} Years of Experience`,
-  description: `Microblading in Dubai Marina from ${aed('master')}, rated ${facts.rating} from ${facts.reviewCount}+ reviews. What to ask any studio, how brows heal, and how to book a callback.`,
+  description: `Microblading in Dubai Marina from ${aed('master')}, rated ${facts.rating} from ${facts.reviewCount}+ reviews. What to ask before you choose, and how brows heal day by day.`,
   share: '/share/microblading-dubai.jpg',
   service: 'Microblading',
 };
@@ -133,7 +148,7 @@ export const microbladingNew = {
   hero: {
     eyebrow: `Microblading · ${facts.district}`,
     headline: 'Microblading in\u{a0}Dubai, *drawn hair by hair*',
-    lead: 'No stamp, no stencil. Your artist measures your face, agrees the shape with you, and follows the way your own hair grows.',
+    lead: 'Hair-like strokes, measured to your face and placed one at a time: no stamp, no stencil. They last 12–24 months.',
     book: { label: 'Book Appointment', href: chatLinks.microbladingNew },
     /** Price of a treatment. The touch-up costs less and is not counted. */
     from: from('master'),
@@ -145,8 +160,8 @@ export const microbladingNew = {
 
   films: {
     eyebrow: 'On film',
-    headline: 'A few seconds *of your visit*',
-    text: 'One stroke, then a look, then the next. The film is short; we take our time.',
+    headline: 'See a brow take shape',
+    text: 'Stroke by stroke, in a few seconds.',
     /** Shown if the film is a drawing. */
     illustrationNote: 'An illustration.',
     films,
@@ -155,20 +170,20 @@ export const microbladingNew = {
   /** Sample: the words, and the sterile, single-use needles; the owner confirms them. */
   why: {
     eyebrow: 'Why choose us',
-    headline: 'What you *can expect*',
+    headline: 'Before the first stroke',
     points: [
       { title: `${facts.experience} years`, text: 'Experience in Ireland, London and Dubai.' },
-      { title: 'Measured first', text: 'We find your arch from your bone structure, with your face at rest.' },
-      { title: 'You say yes', text: 'Nothing starts until you’ve approved the shape in the mirror.' },
+      { title: 'Measured first', text: 'We map your arch to your bone structure while your face is relaxed.' },
+      { title: 'You approve the shape', text: 'A millimetre higher? A softer tail? Say so, and we change it.' },
       { title: 'EU-certified pigments', text: 'Opened in front of you. Needles are sterile and single-use.' },
       { title: 'Licensed', text: 'We hold a Dubai Health Authority licence. Do ask to see it.' },
-      { title: 'A private room', text: 'By appointment only. One client, one artist, your pace.' },
+      { title: 'By appointment only', text: 'One artist looks after you, from the first question to the last.' },
     ],
   },
 
   pricing: {
     eyebrow: 'Pricing',
-    headline: 'Prices *before you ask*',
+    headline: 'Prices before you ask',
     text: 'Microblading lasts 12–24 months. We’ll help you choose your artist at the complimentary consultation.',
     list: 'Microblading: prices',
     prices,
@@ -178,7 +193,7 @@ export const microbladingNew = {
 
   comparison: {
     eyebrow: 'Side by side',
-    headline: 'Eight things to ask *any studio*',
+    headline: 'Eight things to ask any studio',
     text: 'Take this list with you. We’re happy to be compared.',
     hint: 'Slide to see other clinics',
     region: 'Comparison, scrolls sideways',
@@ -189,21 +204,21 @@ export const microbladingNew = {
 
   testimonials: {
     eyebrow: 'Testimonials',
-    headline: 'What clients *tell us*',
+    headline: 'What clients tell us',
     stories,
   },
 
   gallery: {
     eyebrow: 'Gallery',
-    headline: 'Before on top, *after below*',
+    headline: 'Before and after',
     /** Shown if all of them are drawings. */
     illustrationNote: 'Illustrations of the technique, not client results.',
     pairs,
   },
 
   faq: {
-    eyebrow: 'Questions',
-    headline: 'Now *ask us*',
+    eyebrow: 'Ask us',
+    headline: 'Your questions about microblading',
     questions,
     invitation: 'Another question? Just ask.',
     ask: { label: 'WhatsApp Us', href: chatLinks.microbladingNew },
@@ -217,12 +232,12 @@ export const microbladingNew = {
   /** Sample: the words. */
   consultation: {
     eyebrow: 'Consultation',
-    headline: 'Tell us about *your brows*',
+    headline: 'Tell us about your brows',
     text: 'Complimentary, with no obligation.',
     steps: [
       { title: 'You write', text: 'A name and a number will do.' },
       { title: 'We answer', text: `${facts.answerTime}.` },
-      { title: 'You visit us', text: `At ${facts.hotel}, with complimentary parking.` },
+      { title: 'You visit us', text: `At ${facts.hotel}, with free parking.` },
     ],
   },
 
@@ -233,7 +248,7 @@ export const microbladingNew = {
 
   closing: {
     headline: 'Rather *talk to someone?*',
-    text: `${facts.phoneShown}, or a message at any hour.`,
+    text: `Call ${facts.phoneShown}, or message us at any time.`,
     chat: { label: 'Chat on WhatsApp', href: chatLinks.microbladingNew },
     call: { label: 'Call the studio', href: callUrl },
   },

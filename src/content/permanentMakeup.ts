@@ -35,17 +35,23 @@ const categories = [
         name: 'Microblading',
         priceGM: 2500,
         priceM: 1800,
-        description: 'Fine strokes by hand, for soft, natural texture',
+        description: 'Fine strokes by hand, for normal or dry skin',
       },
-      { id: 'nano', name: 'Nano Hairstrokes', priceGM: 3200, priceM: 1500, description: 'Very fine strokes, one hair at a time' },
+      { id: 'nano', name: 'Nano Hairstrokes', priceGM: 3200, priceM: 1500, description: 'Hair-thin strokes, for normal or dry skin' },
       {
         id: 'hybrid',
         name: 'Hybrid Brows',
         priceGM: 3500,
         priceM: 1600,
-        description: 'Hairstrokes at the front, soft shading to the tail',
+        description: 'Strokes at the front, shading for gaps and a soft tail',
       },
-      { id: 'ombre', name: 'Ombre Powder Brows', priceGM: 2800, priceM: 1500, description: 'A soft powder finish, lighter at the front' },
+      {
+        id: 'ombre',
+        name: 'Ombre Powder Brows',
+        priceGM: 2800,
+        priceM: 1500,
+        description: 'A soft, made-up look that suits oily skin too',
+      },
       { id: 'touchUp', name: 'Touch-Up (4-8 weeks)', priceGM: 750, priceM: 500, description: 'Once the colour has settled' },
       { id: 'correction', name: 'PMU Brow Correction', priceGM: 3800, priceM: 2000, description: 'Reshapes and rebalances earlier work' },
     ],
@@ -63,7 +69,7 @@ const categories = [
         name: 'Dark Lip Neutralization',
         priceGM: 4500,
         priceM: 2000,
-        description: 'For dark or uneven lips',
+        description: 'Balances dark or uneven tone',
       },
       { id: 'velvet', name: 'Velvet Lips', priceGM: 4800, priceM: 1890, description: 'Richer colour, with a velvet finish' },
       {
@@ -82,7 +88,7 @@ const categories = [
     glyph: 'lash',
     photograph: photo('pm-eyeliner'),
     items: [
-      { id: 'lash', name: 'Lash Enhancement', priceGM: 2500, priceM: 2000, description: 'A fine line between the lashes' },
+      { id: 'lash', name: 'Lash Enhancement', priceGM: 2500, priceM: 2000, description: 'Colour between the lashes, with no visible line' },
       { id: 'classic', name: 'Classic Eyeliner', priceGM: 3200, priceM: 2500, description: 'One clean line, shaped to your eye' },
       { id: 'shaded', name: 'Shaded Eyeliner', priceGM: 3500, priceM: 3000, description: 'A line that melts into soft shadow' },
     ],
@@ -121,8 +127,8 @@ export const head: PageHead = {
 export const permanentMakeup = {
   hero: {
     eyebrow: 'Brows · Lips · Eyeliner',
-    headline: 'Permanent makeup *shaped to your face*',
-    lead: 'Wake up with your makeup done. You approve the shape in pencil before we begin.',
+    headline: `Permanent makeup *in ${facts.district}*`,
+    lead: 'Wake up with your brows, lips or eyeliner done. Microblading lasts 12–24 months, lip blush 2–3 years, and you approve the shape in pencil first.',
     book: { label: 'Book Appointment', href: chatLinks.main },
     prices: { label: 'See Prices', href: '#prices' },
     /** Price of a treatment. Touch-ups and the removal cost less and are not counted. */
@@ -132,12 +138,12 @@ export const permanentMakeup = {
       { category: eyeliner, picture: picture('pm-register-eye'), focus: '50% 62%' },
       { category: lips, picture: picture('pm-register-lips'), focus: '50% 62%' },
     ],
-    illustrationNote: 'Plates I to III. Illustrations',
+    illustrationNote: 'Illustrations',
   },
 
   intro: {
-    headline: 'Good permanent makeup goes unnoticed. *You look rested, a little more yourself,* and nobody knows why.',
-    text: 'Your first visit is a complimentary consultation: your face at rest, your skin, the colours you already wear. We draw, you look, we draw again. Only then do you choose a technique and an artist.',
+    headline: 'It should look like your face, not like makeup',
+    text: 'At your complimentary consultation we look at your features, your skin and the colours you wear. We draw the shape and change it until you’re happy. Then you choose a technique and an artist.',
     badge: {
       title: 'Licensed by the Dubai Health Authority',
       lines: [`${facts.experience} years of experience`, 'EU-certified pigments'],
@@ -145,11 +151,14 @@ export const permanentMakeup = {
   },
 
   prices: {
-    eyebrow: 'Prices',
-    headline: 'Fourteen treatments. *Choose your artist*',
+    eyebrow: 'Treatments',
+    headline: 'Prices by artist',
     /** Sample: what tells a Grand Master from a Master. */
     legend: [
-      { name: 'Grand Master', text: 'our most experienced artists, the founder among them, for intricate shapes and corrections.' },
+      {
+        name: 'Grand Master',
+        text: 'our most experienced artists, the founder among them. Best suited to corrections and complex shapes.',
+      },
       { name: 'Master', text: 'trained in the same method, with the same pigments.' },
     ],
     categories,
@@ -158,7 +167,7 @@ export const permanentMakeup = {
 
   fullFace: {
     name: 'Full Face Package',
-    headline: 'A plan for your whole face',
+    headline: 'Brows, lips and eyeliner together',
     packages,
     plan: { label: 'Plan My Full Face', href: chatAbout('Full Face Package') },
     picture: picture('silk-ivory'),
@@ -167,7 +176,7 @@ export const permanentMakeup = {
   /** Sample: how colour settles in the days and weeks after. */
   transformations: {
     headline: 'Real Transformations',
-    text: 'Before and after, like for like. Colour looks deeper for the first few days. The skin flakes lightly, and the colour settles over four to eight weeks.',
+    text: 'Colour looks stronger for the first few days. Then the skin flakes lightly, and the colour settles over four to eight weeks.',
     illustrationNote: 'These are illustrations; no client is pictured.',
     pairs: [
       { id: 'neutralised', title: 'Dark Lip Neutralization', note: 'Lips', ...pair('pair-neutralised') },
@@ -180,12 +189,12 @@ export const permanentMakeup = {
   /** Sample: how needles are supplied and opened. */
   why: {
     eyebrow: `Why Choose ${facts.studioName}`,
-    headline: 'What you can *count on*',
-    plate: { picture: picture('gallery-2'), caption: 'A brow, mapped in pencil' },
+    headline: 'What you can count on',
+    plate: { picture: picture('gallery-2'), caption: 'A brow, mapped before treatment' },
     points: [
       {
         title: 'Hyper-Realistic Techniques',
-        text: 'Mapped to your bone structure, following the way your own hair grows.',
+        text: 'We map the shape to your bone structure and follow the way your own hair grows.',
       },
       {
         title: 'Global Expertise & Safety',
@@ -193,23 +202,23 @@ export const permanentMakeup = {
       },
       {
         title: 'Tailored Luxury Experience',
-        text: 'A private studio, with an artist to yourself and no rush.',
+        text: 'A private studio, and one artist from start to finish.',
       },
     ],
   },
 
   team: {
     headline: 'The artists you’ll meet',
-    text: 'Choose a Grand Master or a Master. Either will draw your shape with you first.',
+    text: 'Choose a Grand Master or a Master. Both draw the shape with you first.',
     members: [...artists, ...team.filter((member) => !artists.includes(member))],
   },
 
   stories: clientStories,
 
   related: {
-    headline: 'Before you decide',
+    headline: 'You may also like',
     services: [
-      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Lamination, tints and lifts that last for weeks.' },
+      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Brow tint AED 90, or a lash lift for 6–8 weeks, AED 350.' },
       { path: '/gallery', title: 'Gallery', text: 'Brows, lips and skin, close up.' },
       { path: '/patient-rights', title: 'Client Guide', text: 'What to expect, and what we ask of you.' },
     ],

@@ -6,6 +6,7 @@ import type { PageHead } from '@/site/head';
 import { type Link, type Price, pricesOf, type Question, type TwoPriceItem } from './shapes';
 
 const chat = chatLinks.permanentMakeup;
+const [founderFirstName = ''] = facts.founder.split(' ');
 
 /** One price card: a group of treatments, and a sentence to fill the space that a short list leaves. */
 export interface PriceCategory {
@@ -34,7 +35,7 @@ const categories = [
     heroPicture: picture('pm-register-brow'),
     cardPicture: picture('pm-card-brow'),
     items: [
-      { id: 'microblading', name: 'Microblading', priceGM: 2500, priceM: 1800, description: 'Fine strokes, drawn by hand' },
+      { id: 'microblading', name: 'Microblading', priceGM: 2500, priceM: 1800, description: 'Fine strokes by hand, for natural texture' },
       { id: 'nano', name: 'Nano Hairstrokes', priceGM: 3200, priceM: 'GM only', description: 'Hair-thin strokes, for a lighter look' },
       { id: 'hybrid', name: 'Hybrid Brows', priceGM: 3500, priceM: 2500, description: 'Strokes at the front, soft shading behind' },
       { id: 'ombre', name: 'Ombre Brows', priceGM: 2800, priceM: 1900, description: 'A soft powder finish, lighter at the front' },
@@ -50,16 +51,16 @@ const categories = [
     heroPicture: picture('pm-register-lips'),
     cardPicture: picture('studio-caps'),
     items: [
-      { id: 'lipBlush', name: 'Lip Blush', priceGM: 4200, priceM: 3200, description: 'A sheer, even tint with a soft border' },
+      { id: 'lipBlush', name: 'Lip Blush', priceGM: 4200, priceM: 3200, description: 'A sheer, even tint with a soft edge' },
       {
         id: 'neutralisation',
         name: 'Dark Lip Neutralization',
         priceGM: 4500,
         priceM: 3500,
-        description: 'For dark or uneven lips, before colour',
+        description: 'Balances dark or uneven tone before colour',
       },
     ],
-    aside: 'Your shade is mixed as you watch, then held against your skin.',
+    aside: 'We mix your shade in front of you and check it against your skin.',
     ask: { label: 'Ask about lips', href: chat },
   },
   {
@@ -79,7 +80,8 @@ const categories = [
         description: 'A crisp line, or a softly shaded one',
       },
     ],
-    aside: 'We check the line with your eyes open and closed. You approve it.',
+    aside:
+      'We check the line on open and closed eyes before we start. Come without contact lenses or lash extensions, and don’t drive home: eyes can water and swell for a day.',
     ask: { label: 'Ask about eyeliner', href: chat },
   },
 ] as const satisfies readonly PriceCategory[];
@@ -91,31 +93,32 @@ const questions: readonly Question[] = [
   {
     id: 'lasting',
     question: 'Is permanent makeup really permanent?',
-    answer:
-      'No, and that’s part of its charm. Microblading usually lasts 12 to 24 months, lip blush 2 to 3 years. Both soften with time; refresh them, or let them fade.',
+    answer: 'No. Microblading usually lasts 12 to 24 months, lip blush 2 to 3 years. Both fade gradually; refresh them, or let them go.',
   },
+  /** Sample: who should wait; the owner confirms it. */
   {
-    id: 'natural',
-    question: 'Will it look natural?',
-    answer: 'That’s the aim. You see the shape and the shade on your own face before we begin.',
+    id: 'waiting',
+    question: 'Who should wait before having permanent makeup?',
+    answer:
+      'Please wait if you’re pregnant or breastfeeding, or if the skin we’d work on is sunburnt or broken. Ask your doctor first if you take blood thinners or isotretinoin, have diabetes or a bleeding disorder, or if your skin forms keloids; before a lip treatment, also if you’ve ever had a cold sore. Never stop a prescribed medicine for a beauty treatment. Tell us by phone or at the consultation.',
   },
   {
     id: 'feeling',
-    question: 'Is it uncomfortable?',
-    answer:
-      'We numb the skin first and give the cream time to work. Most clients feel light pressure, and we pause whenever you ask. Afterwards, expect stronger colour for a few days, then light flaking.',
+    question: 'Does permanent makeup hurt?',
+    answer: 'We numb the skin first and give the cream time to work. Most clients feel light pressure, and we pause whenever you ask.',
   },
+  /** Sample: what to avoid afterwards; the owner confirms it. */
   {
-    id: 'artist',
-    question: 'Grand Master or Master?',
+    id: 'afterwards',
+    question: 'What can’t I do afterwards?',
     answer:
-      'Both follow the same method. For a first treatment, a Master is a fine choice; to correct earlier work, we suggest a Grand Master.',
+      'For about ten days: no pool, sea, sauna or hard training, no makeup on the area, no direct sun. You can wear a hijab straight away; just keep fabric from rubbing. After lip blush, drink through a straw and leave off lipstick for about a week. Expect stronger colour for a few days, then light flaking.',
   },
   {
     id: 'consultation',
     question: 'What happens at the consultation?',
     answer:
-      'We look, measure and talk. You leave with a suggested shape and a price, and owe us nothing. Getting married? Come at least twelve weeks before, so there’s time for the touch-up.',
+      'We look, measure, and show you the shape and the shade before you agree to anything. You leave with a suggested shape and a price, and there’s no obligation. Getting married? Come at least twelve weeks before, so there’s time for the touch-up.',
   },
 ];
 
@@ -147,7 +150,7 @@ const quotes = [
 /** What search engines and messengers show. */
 export const head: PageHead = {
   title: 'Permanent Makeup Dubai Marina: Brows, Lips & Eyeliner',
-  description: `Permanent makeup in Dubai Marina: microblading from ${aed('microblading')}, lip blush from ${aed('lipBlush')}. See before-and-afters and book a complimentary consultation.`,
+  description: `Permanent makeup in Dubai Marina: microblading from ${aed('microblading')}, lip blush from ${aed('lipBlush')}. How it feels, how it heals. Complimentary consultation.`,
   share: '/share/permanent-makeup.jpg',
   service: 'Permanent makeup',
 };
@@ -159,8 +162,8 @@ export const head: PageHead = {
 export const permanentMakeupLanding = {
   hero: {
     eyebrow: `Permanent makeup · ${facts.district}`,
-    headline: 'Permanent makeup in Dubai, *quietly yours*',
-    lead: 'Wake up with your brows, lips or eyeliner done. We map the shape to your face; nothing starts until you say yes.',
+    headline: 'Permanent makeup in Dubai *that looks like you*',
+    lead: 'Less makeup to put on every morning. Microblading lasts 12–24 months, lip blush 2–3 years.',
     ask: { label: 'Chat on WhatsApp', href: chat },
     picture: picture('silk-wide'),
     card: { eyebrow: 'Complimentary consultation', headline: 'Tell us what you have in mind' },
@@ -168,86 +171,83 @@ export const permanentMakeupLanding = {
     promise: facts.answerTime,
   },
 
-  /** Sample: the hours of the day and their words. */
+  /** Sample: the words. */
   perfectFor: {
-    headline: 'Perfect for early starts *and long days*',
+    headline: 'Perfect for early starts and long days',
     items: [
       {
-        hour: '06:10',
         title: 'Early mornings',
         text: 'Awake, and nearly ready. The slowest part of your morning is already done.',
       },
       {
-        hour: '08:30',
         title: 'Sparse or uneven brows',
         text: 'Gaps filled hair by hair, and two brows that look more like a pair.',
       },
       {
-        hour: '13:00',
         title: 'Heat, sea and sport',
-        text: 'Colour in the skin, not on it. It lasts through the pool, the gym and a long lunch.',
+        text: 'Colour in the skin, not on it. Once healed, it stays put in the pool and at the gym.',
       },
-      { hour: '17:45', title: 'Lips that have faded', text: 'A soft, even tone, and an outline you can see again.' },
-      { hour: '22:20', title: 'Late evenings', text: 'A clean pillowcase, and less to take off at night.' },
+      { title: 'Lips that have faded', text: 'A soft, even tone, and an outline you can see again.' },
+      { title: 'Late evenings', text: 'A clean pillowcase, and less to take off at night.' },
     ],
   },
 
   /** Sample: what tells a Grand Master from a Master; the owner confirms it. */
   pricing: {
-    headline: 'Treatments and prices, *artist by artist*',
-    text: 'Grand Masters are our most experienced artists. Masters follow the same method and use the same pigments.',
+    headline: 'Treatments and prices',
+    text: 'Masters follow the same method as Grand Masters and use the same pigments. For a first treatment, a Master is a good choice; to correct earlier work, we suggest a Grand Master, one of our most experienced artists.',
     categories,
     currency: 'Prices in AED.',
     illustrationNote: 'Pictures are illustrations.',
   },
 
   beforeAfter: {
-    headline: 'Before *and after*',
+    headline: 'Before and after',
     text: 'Same face, same light, same angle.',
     illustrationNote: 'Illustrations of the technique, not client results.',
     pairs: [
-      { id: 'microblading', title: 'Microblading', note: 'Plate I', ...pair('pair-microblading') },
-      { id: 'lipBlush', title: 'Lip Blush', note: 'Plate II', ...pair('pair-lip-blush') },
-      { id: 'neutralisation', title: 'Dark Lip Neutralization', note: 'Plate III', ...pair('pair-neutralised') },
-      { id: 'eyeliner', title: 'Classic Eyeliner', note: 'Plate IV', ...pair('pair-eyeliner') },
+      { id: 'microblading', title: 'Microblading', note: 'Brows', ...pair('pair-microblading') },
+      { id: 'lipBlush', title: 'Lip Blush', note: 'Lips', ...pair('pair-lip-blush') },
+      { id: 'neutralisation', title: 'Dark Lip Neutralization', note: 'Lips', ...pair('pair-neutralised') },
+      { id: 'eyeliner', title: 'Classic Eyeliner', note: 'Eyeliner', ...pair('pair-eyeliner') },
     ],
   },
 
   /** Sample: the wording of the six reasons, and the sterile, single-use needles; the owner confirms them. */
   why: {
-    headline: 'Why choose the *Atelier*',
+    headline: `Why choose ${facts.studioName}`,
     reasons: [
       { title: 'Licensed', text: 'Dubai Health Authority licence. Every needle is sterile and single-use.' },
       { title: `${facts.experience} years`, text: 'Experience in Ireland, London and Dubai.' },
       { title: 'EU-certified pigments', text: 'Opened in front of you, and mixed for your skin.' },
-      { title: 'You approve the shape', text: 'In the mirror, in daylight, before we begin.' },
-      { title: 'A private room', text: 'By appointment only. One client, one artist.' },
+      { title: 'The shape is yours', text: 'We change it as often as you ask before any colour goes in.' },
+      { title: 'By appointment only', text: 'Your artist has time for you and all your questions.' },
       { title: 'Advice first', text: 'The consultation is complimentary. So is the parking.' },
     ],
     picture: picture('studio-linen'),
-    caption: 'Fresh linen, before you arrive',
+    caption: 'In our treatment room',
     ask: { label: 'Ask us anything', href: chat },
   },
 
   /** Sample: the wording of the three steps. */
   what: {
     eyebrow: 'What is Permanent Makeup',
-    headline: 'Makeup that *doesn’t wash off*',
+    headline: 'Makeup that doesn’t wash off',
     text: 'We place fine pigment in the upper layers of the skin, so your brows, lips or lash line keep their colour from morning to night. It softens over time; refresh it whenever you like.',
     steps: [
       {
-        title: 'Assessed',
-        text: 'We look at tone, symmetry and earlier work, then tell you what will suit you.',
+        title: 'First, we look',
+        text: 'Your skin tone, your symmetry, any earlier work. Then we tell you what will suit you.',
         picture: picture('stage-bare'),
       },
       {
-        title: 'Mapped',
-        text: 'We draw the shape on your skin and adjust it until you’re happy.',
+        title: 'Then we map',
+        text: 'We mark the shape on your skin and check it from every side.',
         picture: picture('stage-mapped'),
       },
       {
-        title: 'Set',
-        text: 'We build the colour in sheer layers, and touch it up once it has settled.',
+        title: 'Then the colour',
+        text: 'We build it in sheer layers. A touch-up, priced separately, follows once it has settled.',
         picture: picture('stage-filled'),
       },
     ],
@@ -257,23 +257,23 @@ export const permanentMakeupLanding = {
 
   about: {
     eyebrow: 'About',
-    headline: 'From London *to Dubai Marina*',
+    headline: 'Meet the founder',
     text: [
-      `Our founder, ${facts.founder}, is an International Master with ${facts.experience} years of experience. She opened her academy in Ireland in 2015, her London clinic in 2019 and this flagship, in ${facts.district}, in 2025.`,
-      'We still work the way she began: one artist for each client, and a shape you approve in the mirror first.',
+      `Our founder, ${facts.founder}, is an International Master with ${facts.experience} years of experience. She opened her academy in Ireland in 2015, her London clinic in 2019 and her flagship in ${facts.district} in 2025.`,
+      'We still work the way she began: one artist for each client, and no shape decided without you.',
     ],
-    ask: { label: 'Ask for her on WhatsApp', href: chat },
+    ask: { label: `Ask for ${founderFirstName} on WhatsApp`, href: chat },
   },
 
   testimonials: {
-    headline: `Three of our *${facts.reviewCount}+ reviews*`,
+    headline: `Three of our ${facts.reviewCount}+ reviews`,
     quotes,
   },
 
   faq: {
     eyebrow: 'Questions',
-    headline: 'What clients *ask us first*',
-    invitation: 'Something else? An artist answers, not a bot.',
+    headline: 'What clients ask us first',
+    invitation: 'Something else? An artist will reply, not a bot.',
     ask: { label: 'Ask on WhatsApp', href: chat },
     questions,
   },
@@ -285,8 +285,8 @@ export const permanentMakeupLanding = {
 
   final: {
     eyebrow: 'Book',
-    headline: 'Come and talk *before you decide*',
-    note: `${facts.answerTime}. Healing and results differ from person to person; at your complimentary consultation we’ll tell you whether a treatment suits you.`,
+    headline: 'Meet us *before you decide*',
+    note: `${facts.answerTime}. Healing and results differ from person to person; at the consultation we’ll tell you whether a treatment suits you.`,
     picture: picture('silk-oxblood'),
     visit: [
       { name: 'Where', text: `${facts.hotel}, ${facts.district}` },

@@ -30,10 +30,10 @@ const groups = [
     title: 'Radiance',
     countInWords: 'four',
     items: [
-      { id: 'detox', name: 'Detox Facial', price: 850, note: 'A deep, unhurried cleanse' },
+      { id: 'detox', name: 'Detox Facial', price: 850, note: 'A deep cleanse for dull or oily skin' },
       { id: 'glass-skin', name: 'Glass Skin', price: 999, note: 'Layers of moisture, a glassy finish' },
-      { id: 'gold', name: '24K Gold Facial', price: 1500, note: 'Gold leaf, massage and rest' },
-      { id: 'signature', name: 'Signature Facial', price: 2000, note: 'The full ritual, tailored to you' },
+      { id: 'gold', name: '24K Gold Facial', price: 1500, note: 'Gold leaf and a facial massage' },
+      { id: 'signature', name: 'Signature Facial', price: 2000, note: 'Put together for your skin on the day' },
     ],
   },
   {
@@ -43,7 +43,7 @@ const groups = [
     items: [
       { id: 'salmon-dna', name: 'Salmon DNA Booster', price: 1800, note: 'For a smooth, hydrated look' },
       { id: 'bio-infusion', name: 'Bio-Infusion', price: 990, note: 'Serum pressed in, without needles' },
-      { id: 'biorepeel', name: 'BioRePeel', price: 950, note: 'A peel that leaves your evening free' },
+      { id: 'biorepeel', name: 'BioRePeel', price: 950, note: 'A gentle peel; you can go out the same evening' },
     ],
   },
   {
@@ -51,9 +51,14 @@ const groups = [
     title: 'By concern',
     countInWords: 'three',
     items: [
-      { id: 'acne', name: 'Acne Therapy', price: 'from 1600', note: 'Planned once we’ve seen your skin' },
-      { id: 'pigmentation', name: 'Pigmentation Therapy', price: 'from 1600', note: 'Planned once we’ve seen your skin' },
-      { id: 'acne-back', name: 'Acne Back', price: 1900, note: 'The same care, for the back' },
+      { id: 'acne', name: 'Acne Therapy', price: 'from 1600', note: 'Price depends on the plan; we agree it at the consultation' },
+      {
+        id: 'pigmentation',
+        name: 'Pigmentation Therapy',
+        price: 'from 1600',
+        note: 'Price depends on the plan; we agree it at the consultation',
+      },
+      { id: 'acne-back', name: 'Acne Back', price: 1900, note: 'For the back' },
     ],
   },
 ] as const satisfies readonly [FacialGroup, FacialGroup, FacialGroup, FacialGroup];
@@ -80,12 +85,12 @@ const packages = [
   },
 ] as const;
 
-/** Exactly four. Sample: their words; the numbing cream's minutes are given. */
+/** Exactly four. Sample: their words. */
 const benefits: readonly [Point, Point, Point, Point] = [
   { title: 'A softer surface', text: 'Pores and lines look finer.' },
-  { title: 'A more even tone', text: 'Skin looks clearer and more even.' },
-  { title: 'Comfort first', text: 'Numbing cream goes on 20–30 minutes before we begin.' },
-  { title: 'A plan, not a promise', text: 'We see your skin, then suggest a schedule. You decide.' },
+  { title: 'A more even tone', text: 'Patchy areas look less obvious.' },
+  { title: 'Comfort first', text: 'We pause whenever you ask, and go on when you’re ready.' },
+  { title: 'A plan, not a promise', text: 'We look at your skin, then suggest how many sessions and how often. You decide.' },
 ];
 
 /** A skin tone of the gallery, with the needle pattern that its arch shows. */
@@ -102,49 +107,49 @@ export interface Tone {
 /** Sample: the patterns. From the palest tone to the deepest. */
 const tones: readonly Tone[] = [
   {
-    title: 'Porcelain',
+    title: 'Fair',
     colour: '#F0D8C8',
     dots: '#A9786499',
     pattern: { across: 22, down: 26, depth: 1.6 },
     photograph: photo('skin-gallery-2'),
   },
   {
-    title: 'Ivory',
+    title: 'Light',
     colour: '#E8C6AB',
     dots: '#9A644499',
     pattern: { across: 14, down: 16, depth: 1.5 },
     photograph: photo('skin-gallery-4'),
   },
   {
-    title: 'Sand',
+    title: 'Medium',
     colour: '#D9AC88',
     dots: '#7E4B3399',
     pattern: { across: 18, down: 30, depth: 2.6 },
     photograph: photo('skin-gallery-7'),
   },
   {
-    title: 'Honey',
+    title: 'Tan',
     colour: '#C08A60',
     dots: '#5E352499',
     pattern: { across: 26, down: 28, depth: 3.6 },
     photograph: photo('skin-gallery-1'),
   },
   {
-    title: 'Umber',
+    title: 'Brown',
     colour: '#966144',
     dots: '#F0D8C88C',
     pattern: { across: 16, down: 14, depth: 1.3 },
     photograph: photo('skin-gallery-3'),
   },
   {
-    title: 'Chestnut',
+    title: 'Deep brown',
     colour: '#6F4230',
     dots: '#E8C6AB8C',
     pattern: { across: 24, down: 18, depth: 2.1 },
     photograph: photo('skin-gallery-5'),
   },
   {
-    title: 'Espresso',
+    title: 'Deep',
     colour: '#462A20',
     dots: '#D9AC888C',
     pattern: { across: 12, down: 22, depth: 1.7 },
@@ -176,26 +181,32 @@ const stories: readonly ClientStory[] = [
 
 const { aed, from } = pricesOf(...groups.map(({ items }) => items), packages);
 
+/** Sample: who should wait; the owner confirms it. */
+const wait: Question = {
+  id: 'wait',
+  question: 'Who shouldn’t have microneedling?',
+  answer:
+    'Please wait if you’re pregnant or breastfeeding, or if the skin we’d work on is sunburnt or broken. Ask your doctor first if you take blood thinners or isotretinoin, have diabetes or a bleeding disorder, or if your skin forms keloids. Never stop a prescribed medicine for a beauty treatment. Tell us by phone or at the consultation.',
+};
+
+/** Sample: what to leave out afterwards; the owner confirms it. */
+const after: Question = {
+  id: 'after',
+  question: 'What can’t I do after SkinPen?',
+  answer:
+    'Your skin may be pink for a day or two, as if you’d caught the sun. No gym, pool or sauna for two days, no retinol or acids for about a week, and sunscreen daily. Deeper skin can mark more easily; ask how we’d adjust.',
+};
+
 /** Sample: the questions, exactly three, and the sterile, single-use needle tips; the numbing cream's minutes are given. */
 const questions: readonly [Question, Question, Question] = [
   {
     id: 'comfort',
     question: 'Does SkinPen microneedling hurt?',
     answer:
-      'Most clients feel a light vibration. Numbing cream goes on 20–30 minutes before the treatment, the needle tip is sterile and used only once, and we pause whenever you ask.',
+      'Most clients feel a light vibration. Numbing cream goes on 20–30 minutes before the treatment, and the needle tip is sterile and used only once.',
   },
-  {
-    id: 'sessions',
-    question: 'How many sessions will I need?',
-    answer:
-      'It depends on your skin and what you’d like to change. We look first, then suggest how many and how often. You can always book just one.',
-  },
-  {
-    id: 'after',
-    question: 'What should I plan for afterwards?',
-    answer:
-      'Your skin may be pink for a day or two, as if you’d caught the sun. Avoid makeup, heat and direct sun until this fades. You’ll leave with written advice for your skin.',
-  },
+  wait,
+  after,
 ];
 
 /** What search engines and messengers show. */
@@ -211,17 +222,18 @@ export const skinPen = {
   hero: {
     eyebrow: `Luxury facials · ${facts.district}`,
     headline: 'SkinPen microneedling *in Dubai Marina*',
-    lead: 'Softer, more even-looking skin, with a plan made just for you.',
+    lead: 'Fine needles for smoother, more even-looking skin. Numbing cream first, and a plan made for you.',
     form: 'Complimentary consultation',
-    /** Price of the needling. Other facials cost less. */
-    from: from('bio-microneedling'),
-    facts: ['Numbing cream, 20–30 minutes before', 'Licensed by the Dubai Health Authority'],
+    /** Price of the treatment that the headline names. Others cost less. */
+    from: from('skinpen'),
+    /** Sample: the needle tips; the owner confirms them. */
+    facts: ['Sterile, single-use needle tips', 'Licensed by the Dubai Health Authority'],
     plate: { picture: picture('skin-pen'), caption: 'The pen, up close' },
   },
 
   facials: {
-    headline: 'Luxury facials *and prices*',
-    text: 'Prices in AED, for one session. Not sure which facial? Book a consultation: we look at your skin first, then advise.',
+    headline: 'Luxury facials and prices',
+    text: 'Prices in AED, for one session. Not sure which facial? Come for a consultation: we look at your skin, then recommend one.',
     jump: 'Jump to a part of the list',
     groups,
     /** Sample: the needle tips; the owner confirms them. */
@@ -229,23 +241,23 @@ export const skinPen = {
   },
 
   packages: {
-    headline: 'Packages *for the months ahead*',
-    text: 'Skin responds to regular care. Together we space the sessions and set them out in one plan.',
+    headline: 'Packages of six or four',
+    text: 'Booking a course? We plan the dates with you before the first session. You can always book just one.',
     freeLabel: 'free',
     packages,
     book: { label: 'Begin with a consultation', href: chatLinks.skinPen },
   },
 
   benefits: {
-    headline: 'What microneedling *does well*',
+    headline: 'What microneedling can do',
     benefits,
     figure: { amount: '20–30', unit: 'minutes of numbing cream' },
   },
 
   gallery: {
     eyebrow: 'Gallery',
-    headline: 'From porcelain *to espresso*',
-    text: 'We choose the pattern, depth and spacing to suit your skin.',
+    headline: 'From fair skin to deep',
+    text: 'We set the needle depth, and the time between sessions, to suit your skin.',
     illustrationNote: 'Pictures are illustrations.',
     label: 'Gallery: skin, close up',
     tones,
@@ -258,14 +270,14 @@ export const skinPen = {
   },
 
   faq: {
-    eyebrow: 'Questions',
-    headline: 'Before *we begin*',
-    invitation: 'Another question? Ask us on WhatsApp.',
+    eyebrow: 'Before you book',
+    headline: 'Questions about SkinPen',
+    invitation: 'Another question?',
     ask: { label: 'Ask on WhatsApp', href: chatLinks.skinPen },
     questions,
   },
 
-  visit: { headline: 'Where to find us', text: 'By appointment only.' },
+  visit: { headline: 'Where to find us', text: `${facts.contactHours}, by appointment.` },
 
   /** Sample: the words. */
   callback: {

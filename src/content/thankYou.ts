@@ -29,19 +29,19 @@ export const thankYou = {
   unsent: {
     kept: {
       title: 'Not sent yet',
-      lead: 'Your request hasn’t reached us yet. It’s kept on this phone or computer.',
-      promise: 'It’ll be sent automatically as soon as it can get through. Leave this page open, or come back to it later.',
+      lead: 'Your request hasn’t reached us yet. It’s saved on this device.',
+      promise: 'We’ll send it automatically as soon as the connection works. Leave this page open, or come back to it later.',
       chat: { label: 'WhatsApp', href: chatUnsent },
     },
     unsaved: {
       title: 'Not sent yet',
       lead: 'Your request hasn’t reached us yet.',
-      promise: 'It’ll be sent automatically as soon as it can get through. Please keep this page open until then.',
+      promise: 'We’ll send it automatically as soon as the connection works. Please keep this page open until then.',
       chat: { label: 'WhatsApp', href: chatUnsent },
     },
     failed: {
       title: 'Not sent',
-      lead: 'We couldn’t take your request, and nothing was sent.',
+      lead: 'Sorry, something went wrong and your request wasn’t sent.',
       promise: 'Message us on WhatsApp or call, and we’ll arrange your free consultation.',
       impatient: 'The quickest way to reach us:',
     },
@@ -54,12 +54,12 @@ export const thankYou = {
       { label: 'Read the Client Guide', href: '/patient-rights' },
     ],
     steps: [
-      { when: 'Within 2 hours', title: 'We read it', text: 'An artist reads your request and decides who would suit you best.' },
+      { when: 'Within 2 hours', title: 'We read it', text: 'Then we choose the right person to call you.' },
       { when: 'Then', title: 'We call', text: 'A short chat, on the number you gave us. Please keep your phone nearby.' },
       {
         when: 'When it suits you',
         title: 'We meet',
-        text: 'A free consultation in the Marina. You leave with a suggested shape and a price, and no obligation.',
+        text: `Your free consultation, at ${facts.hotel} in ${facts.district}. You leave with our advice and a price, and no obligation.`,
       },
     ],
   },

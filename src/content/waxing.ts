@@ -114,26 +114,26 @@ export const head: PageHead = {
 /** Texts and prices of the waxing page, in the order of its sections. `*asterisks*` set a phrase in italics. */
 export const waxing = {
   hero: {
-    eyebrow: 'Waxing with Lycon',
-    headline: 'Warm, quick *and smooth*',
+    eyebrow: 'For women and men',
+    headline: 'Lycon waxing *in Dubai Marina*',
     from: from('women-upper-lip'),
-    lead: 'Low-temperature Lycon wax for women and men, in a private room, and never rushed.',
+    lead: `Low-temperature Lycon wax, in a private room. Men’s waxing starts at ${aed('men-ears')}.`,
     book: { label: 'Book on WhatsApp', href: chatAbout('Lycon Waxing') },
-    plate: { picture: picture('waxing-bowl'), caption: 'Plate 1. Wax, wood, linen' },
+    plate: picture('waxing-bowl'),
   },
 
   jump: 'Price lists',
   women: { ...women, range: `Head to toe, ${aed('women-upper-lip')} to ${figure('women-hollywood')}` },
   men: { ...men, range: `Head to toe, ${aed('men-ears')} to ${figure('men-full-legs')}` },
 
-  /** Sample: how to prepare. */
+  /** Sample: how to prepare, and who should wait. */
   prepare: {
     eyebrow: 'Before you come',
-    headline: 'Leave it to grow, *then leave it to us*',
+    headline: 'Leave it to grow, then leave it to us',
     steps: [
       {
         title: 'Two weeks before',
-        text: 'Put the razor away. The wax needs half a centimetre to hold, about a grain of rice.',
+        text: 'Put the razor away. The wax needs half a centimetre to hold, the length of a grain of rice.',
       },
       {
         title: 'The day before',
@@ -144,15 +144,15 @@ export const waxing = {
         text: 'Loose clothes and lukewarm showers. Heat, the gym and the sea can wait a day.',
       },
     ],
-    note: 'If you use retinoids or take medicine for your skin, call us before you book: your skin may need a break first.',
+    note: 'If you’re pregnant, use retinoids or take medicine for your skin, call us before you book: it may be better to wait.',
   },
 
   related: {
     headline: 'While you’re here',
     services: [
       { path: '/beauty', title: 'Beauty Services', text: 'Manicures, pedicures and nail art.' },
-      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Shape, tint, lift and extensions.' },
-      { path: '/home-facials', title: 'Home Facials', text: 'Nine facials that come to you.' },
+      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Brow tint AED 90, lash lift AED 350, and extensions.' },
+      { path: '/home-facials', title: 'Home Facials', text: 'Facials at your home, from AED 500.' },
     ],
   },
 } as const;

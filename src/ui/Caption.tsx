@@ -8,8 +8,8 @@ import { NoBreak } from './NoBreak';
 export interface CaptionProps {
   /** The picture described. */
   of: PictureSource;
-  /** What the drawing shows, without the word illustration. */
-  text: string;
+  /** What the drawing shows, without the word illustration. If absent, the caption only says that it is one. */
+  text?: string | undefined;
   /** Puts the text at one end of the line and 'Illustration' at the other. */
   split?: boolean;
   as?: 'figcaption' | 'p';
@@ -23,13 +23,15 @@ export function Caption({ of, text, split = false, as: Tag = 'figcaption', class
     <Tag className={classNames('text-caption', split && 'flex justify-between gap-4', className)}>
       {split ? (
         <>
-          <span>
-            <NoBreak text={text} />
-          </span>
+          {text !== undefined && (
+            <span>
+              <NoBreak text={text} />
+            </span>
+          )}
           <span>Illustration</span>
         </>
       ) : (
-        <NoBreak text={`${text}. Illustration`} />
+        <NoBreak text={text === undefined ? 'Illustration' : `${text}. Illustration`} />
       )}
     </Tag>
   );

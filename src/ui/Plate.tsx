@@ -7,7 +7,7 @@ interface PlateProps extends Pick<PictureProps, 'sizes' | 'focus' | 'priority'>,
   picture: PictureSource;
   /** Classes of the box that the picture fills. */
   box: string;
-  caption: string;
+  caption?: string;
   className?: string;
   captionClass: string;
 }

@@ -7,7 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { toLead } from '@/backend/supabase/rows';
 import { leadsCsv } from '@/desk/export/csv';
-import { NO_FILTER, leadFilter } from '@/desk/model/filter';
+import { NO_FILTER, leadMatcher } from '@/desk/model/filter';
 import { fullMessage } from '@/desk/model/lead';
 import { toEntry } from '@/leads/earlyEntry';
 import { mirrorRecord } from '@/leads/payload';
@@ -57,7 +57,7 @@ test('staff see the further field above our own message, in search results and i
   expect(fullMessage(row)).toBe('Preferred time: Late mornings\nLead from Lip Blush Dubai form');
   expect(fullMessage({ ...row, message: '' })).toBe('Preferred time: Late mornings');
   const entries = [row, other];
-  const found = leadFilter(entries)({ ...NO_FILTER, search: 'late MORNINGS' });
+  const found = entries.filter(leadMatcher({ ...NO_FILTER, search: 'late MORNINGS' }));
   expect(found.map(({ id }) => id)).toEqual(['a']);
   const [titles, first, second] = leadsCsv(entries).split('\r\n');
   expect(titles?.replace('\uFEFF', '')).toBe('"Name","Phone","Email","Inquiry","Source","Date","Message","Preferred time","Id"');

@@ -10,11 +10,11 @@ it('the page offers six tones on five skins, and the chat link asks for the chos
   const tones = within(screen.getByRole('group', { name: 'Your shade' }));
   expect(skins.getAllByRole('radio')).toHaveLength(5);
   expect(tones.getAllByRole('radio')).toHaveLength(6);
-  expect(screen.getByRole('link', { name: 'Ask for Garnet on honey' })).toBeTruthy();
-  fireEvent.click(skins.getByRole('radio', { name: 'Espresso' }));
+  expect(screen.getByRole('link', { name: 'Ask for Garnet on medium skin' })).toBeTruthy();
+  fireEvent.click(skins.getByRole('radio', { name: 'Deep' }));
   fireEvent.click(tones.getByRole('radio', { name: 'Cool rose' }));
-  const link = screen.getByRole('link', { name: 'Ask for Cool rose on espresso' });
+  const link = screen.getByRole('link', { name: 'Ask for Cool rose on deep skin' });
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(
-    /^https:\/\/wa\.me\/\d+\?text=Lip blush, Cool rose on espresso\. Do you have an appointment free\?$/,
+    /^https:\/\/wa\.me\/\d+\?text=Lip blush, Cool rose on deep skin\. Do you have an appointment free\?$/,
   );
 });

@@ -61,8 +61,8 @@ const fetchFile = async (file: string, deadline: number): Promise<void> => {
 const fetched = new Map<string, Promise<void>>();
 
 /**
- * Fetches files that are about to be imported. Every file must be fetched before the first import(): Firefox before 155 never requests a
- * failed module again, nor a module that a failed module imports.
+ * Fetches files that are about to be imported. Every file must be fetched before the first import(): Firefox before 155 and Chrome (at
+ * least until 150) never request a failed module again, nor a module that a failed module imports.
  */
 export const fetchParts = (files: readonly string[], forMs: number): Promise<unknown> => {
   return Promise.all(

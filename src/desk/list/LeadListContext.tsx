@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, startTransition, use, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useDeferredValue, useMemo, useState } from 'react';
 
 import { useStore } from '@/lib/store';
 
@@ -7,10 +7,8 @@ import {
   dependsOnFollowUp,
   distinctValues,
   inOrder,
-  leadFilter,
   type LeadFilter,
-  type LeadSearch,
-  leadSearch,
+  leadMatcher,
   matchesFollowUp,
   NO_FILTER,
   type Order,
@@ -23,7 +21,7 @@ interface LeadList {
   setFilter: (change: Partial<LeadFilter>) => void;
   order: Order;
   setOrder: (order: Order) => void;
-  /** The matching leads. A search of more than 10,000 leads may lag behind the typing, so that it never blocks the typing. */
+  /** The matching leads. They may lag behind the typing, so that a key's letter is painted first. */
   shown: readonly Lead[];
   /** The ids of shown leads that no longer match. They stay until the filter, the order or the list changes. */
   noLongerMatching: ReadonlySet<string>;
@@ -45,8 +43,6 @@ export function useLeadList(): LeadList {
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
-/** Leads searched in one task. A longer list takes several tasks, so that a key press waits for one task at most. */
-const SLICE = 10_000;
 
 /**
  * Filters and sorts the list. A chosen value is reset to 'all' once no lead has it. Rows move only when the filter, the order or the list
@@ -65,32 +61,22 @@ export function LeadListProvider({ children }: { children: ReactNode }) {
   const source = stillThere(filter.source, sources);
   if (service !== filter.service || source !== filter.source) setFilter({ ...filter, service, source });
 
-  const search = useMemo(() => leadSearch(listed), [listed]);
   const asked = useDeferredValue(filter);
-  const [answer, setAnswer] = useState({ search, applied: filter, found: listed });
-  if (answer.search !== search || (answer.applied !== asked && listed.length <= SLICE)) {
-    setAnswer({ search, applied: asked, found: search(asked)(listed.length) ?? listed });
-  }
-  useEffect(() => {
-    if (answer.search !== search || answer.applied === asked) return undefined;
-    return inSlices(search(asked), (found) => startTransition(() => setAnswer({ search, applied: asked, found })));
-  }, [answer, search, asked]);
-
-  const { applied } = answer;
-  const [basis, setBasis] = useState(() => ({ answer, order, snapshot, now: clock.get() }));
-  if (basis.answer !== answer || basis.order !== order) setBasis({ answer, order, snapshot, now: clock.get() });
+  const [basis, setBasis] = useState(() => ({ listed, applied: asked, order, snapshot, now: clock.get() }));
+  if (basis.listed !== listed || basis.applied !== asked || basis.order !== order)
+    setBasis({ listed, applied: asked, order, snapshot, now: clock.get() });
+  const { applied } = basis;
 
   const shown = useMemo(() => {
-    const { answer: base, order: sorted, snapshot: then, now } = basis;
-    const { applied: wanted, found } = base;
-    const matching = dependsOnFollowUp(wanted) ? found.filter((lead) => matchesFollowUp(wanted, lead, then, now)) : found;
-    return inOrder(sorted, matching, then, now);
+    const { applied: wanted, snapshot: then, now } = basis;
+    const isMatch = leadMatcher(wanted);
+    const matching = basis.listed.filter((lead) => isMatch(lead) && matchesFollowUp(wanted, lead, then, now));
+    return inOrder(basis.order, matching, then, now);
   }, [basis]);
 
   const noLongerMatching = useMemo(() => {
-    const { applied: wanted } = basis.answer;
-    if (!dependsOnFollowUp(wanted) || snapshot === basis.snapshot) return NOBODY;
-    const gone = shown.filter((lead) => !matchesFollowUp(wanted, lead, snapshot, basis.now));
+    if (!dependsOnFollowUp(basis.applied) || snapshot === basis.snapshot) return NOBODY;
+    const gone = shown.filter((lead) => !matchesFollowUp(basis.applied, lead, snapshot, basis.now));
     return gone.length === 0 ? NOBODY : new Set(gone.map(({ id }) => id));
   }, [shown, snapshot, basis]);
 
@@ -113,25 +99,13 @@ export function LeadListProvider({ children }: { children: ReactNode }) {
       shown,
       noLongerMatching,
       applied,
-      matches: (lead: Lead) => leadFilter([lead])(applied).length > 0 && matchesFollowUp(applied, lead, snapshot, clock.get()),
+      matches: (lead: Lead) => leadMatcher(applied)(lead) && matchesFollowUp(applied, lead, snapshot, clock.get()),
       services,
       sources,
     }),
     [filter, change, order, leads, shown, noLongerMatching, applied, snapshot, clock, services, sources],
   );
   return <LeadListContext value={list}>{children}</LeadListContext>;
-}
-
-/** Searches in several tasks. Returns the function that cancels it. */
-function inSlices(search: LeadSearch, onFound: (found: readonly Lead[]) => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = (): void => {
-    const found = search(SLICE);
-    if (found) onFound(found);
-    else timer = setTimeout(look);
-  };
-  timer = setTimeout(look);
-  return () => clearTimeout(timer);
 }
 
 function stillThere(value: string | undefined, values: readonly string[]): string | undefined {

@@ -3,41 +3,22 @@ import { dubaiMonth, showClock } from './dubaiTime';
 import { claimLimit, isHeld, isLive, isSpam, LIVE_MS, type Snapshot } from './followUp';
 import type { Lead } from './lead';
 
-/** The live leads of each snapshot, cached so that a clock tick does not scan all leads again. */
-const liveBySnapshot = new WeakMap<Snapshot, { since: number; live: readonly Lead[] }>();
-
-/** The leads still waiting for a first answer, newest first. Scans only the last 14 days, once per snapshot. */
-export function liveLeads(snapshot: Snapshot, now: number): readonly Lead[] {
-  const known = liveBySnapshot.get(snapshot);
-  if (known && known.since <= now) {
-    const count = countAfter(known.live, now - LIVE_MS - 1);
-    return count === known.live.length ? known.live : known.live.slice(0, count);
-  }
+/** The leads still waiting for a first answer, newest first. Scans only the last 14 days. */
+export function liveLeads({ leads, followUps }: Snapshot, now: number): Lead[] {
   const live: Lead[] = [];
-  for (const lead of snapshot.leads) {
+  for (const lead of leads) {
     if (now - lead.createdAt > LIVE_MS) break;
-    if (isLive(lead, snapshot.followUps.get(lead.id), now)) live.push(lead);
+    if (isLive(lead, followUps.get(lead.id), now)) live.push(lead);
   }
-  liveBySnapshot.set(snapshot, { since: now, live });
   return live;
-}
-
-/** Counts the leads that arrived after a given time. `leads`: newest first. */
-function countAfter(leads: readonly Lead[], moment: number): number {
-  let [from, to] = [0, leads.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (Number(leads[middle]?.createdAt) > moment) from = middle + 1;
-    else to = middle;
-  }
-  return from;
 }
 
 export function countUrgencies(snapshot: Snapshot, now: number, clock = studioClock): Record<Urgency, number> {
   // Compute two cutoff times instead of running the opening-hours clock for every lead.
   const [overdueBefore, soonBefore] = [clock.before(now, PROMISE_MS), clock.before(now, PROMISE_MS - DUE_SOON_MS)];
   const live = liveLeads(snapshot, now);
-  const [waiting, inTime] = [countAfter(live, soonBefore), countAfter(live, overdueBefore)];
+  const countAfter = (moment: number): number => live.filter(({ createdAt }) => createdAt > moment).length;
+  const [waiting, inTime] = [countAfter(soonBefore), countAfter(overdueBefore)];
   return { waiting, 'due soon': inTime - waiting, overdue: live.length - inTime };
 }
 
@@ -94,7 +75,7 @@ export function nextLead(snapshot: Snapshot, shown: string | undefined, now: num
     return isLive(lead, followUp, now) && !isHeld(followUp, me, limit);
   };
   // The oldest lead is due first. Among leads of the same time, the lower id is last in the list.
-  const first = [...liveLeads(snapshot, now)].reverse().find(waits);
+  const first = liveLeads(snapshot, now).reverse().find(waits);
   const current = shown === undefined ? undefined : byId.get(shown);
   if (!current || !waits(current)) return { lead: first, sooner: undefined };
   const isSooner = first && dueOf(first.createdAt, clock) < dueOf(current.createdAt, clock);

@@ -64,40 +64,11 @@ export function isFiltered(filter: LeadFilter): boolean {
   return Object.values(describeFilter(filter)).some((part) => part !== undefined);
 }
 
-/** Searches `count` more leads; returns the result once all are searched. */
-export type LeadSearch = (count: number) => readonly Lead[] | undefined;
-
 /**
- * Searches a set of leads by text, service and source. The text is part of the name or email in any case, or part of the phone number as
- * written. A narrower filter searches only the last result.
+ * Returns the test whether a lead matches a filter's text, service and source. The text is part of the name or email in any case, or part of
+ * the phone number as written.
  */
-export function leadSearch(leads: readonly Lead[]): (filter: LeadFilter) => LeadSearch {
-  let last = NO_FILTER;
-  let shown = leads;
-  return (filter) => {
-    const within = isNarrower(filter, last) ? shown : leads;
-    const isMatch = matcher(filter);
-    const found: Lead[] = [];
-    let seen = 0;
-    return (count) => {
-      const everybody = isNarrower(NO_FILTER, filter);
-      if (!everybody) for (const lead of within.slice(seen, seen + count)) if (isMatch(lead)) found.push(lead);
-      seen += count;
-      if (!everybody && seen < within.length) return undefined;
-      last = filter;
-      shown = everybody ? leads : found;
-      return shown;
-    };
-  };
-}
-
-/** Like leadSearch, but in one call. */
-export function leadFilter(leads: readonly Lead[]): (filter: LeadFilter) => readonly Lead[] {
-  const search = leadSearch(leads);
-  return (filter) => search(filter)(leads.length) ?? [];
-}
-
-function matcher({ search, service, source }: LeadFilter): (lead: Lead) => boolean {
+export function leadMatcher({ search, service, source }: LeadFilter): (lead: Lead) => boolean {
   // Trim, because phone keyboards and copying add blanks.
   const wanted = search.trim();
   const lower = wanted.toLowerCase();
@@ -105,16 +76,6 @@ function matcher({ search, service, source }: LeadFilter): (lead: Lead) => boole
     (service === undefined || lead.service === service) &&
     (source === undefined || lead.source === source) &&
     (lead.anyCase.includes(lower) || lead.asWritten.includes(wanted));
-}
-
-/** Whether `next` can only match leads that `last` matched. */
-function isNarrower(next: LeadFilter, last: LeadFilter): boolean {
-  return (
-    (last.service === undefined || last.service === next.service) &&
-    (last.source === undefined || last.source === next.source) &&
-    next.search.includes(last.search) &&
-    next.search.toLowerCase().includes(last.search.toLowerCase())
-  );
 }
 
 /** Whether actions of staff can change which leads match. */

@@ -76,7 +76,7 @@ function personKeys({ phone, email }: Person): string[] {
 
 /** An index of leads by number and email, to find people who asked more than once. */
 export interface People {
-  /** Adds leads, each only once. Call it with slices while idle: 200,000 leads in one call would block a key press. */
+  /** Adds leads, each only once. Call it with slices while idle: 50,000 leads in one call would block a key press. */
   add: (leads: readonly Lead[]) => void;
   /** The other leads with the same number or email, newest first, without deleted leads. */
   others: (person: Person, byId: Snapshot['byId']) => Lead[];

@@ -7,7 +7,7 @@ import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
 
 /** A full-width statement. Below it, the text is on the left, and a picture bleeds off the right edge. */
-export function Hero({ headline, eyebrow, lead, text, plate }: typeof words.hero) {
+export function Hero({ headline, eyebrow, lead, text, book, plate }: typeof words.hero) {
   return (
     <section className="overflow-hidden pt-24 md:pt-40">
       <div className="wide grid-12">
@@ -16,21 +16,19 @@ export function Hero({ headline, eyebrow, lead, text, plate }: typeof words.hero
           <p className="eyebrow">{eyebrow}</p>
           <p className="my-4 text-lead">{lead}</p>
           <p className="text-ink-soft">{text}</p>
+          <div className="mt-6">
+            <Action {...book} look="chat" block />
+          </div>
         </div>
         <figure className="bleed-end col-span-12 max-md:-ms-gutter lg:col-span-7 lg:col-start-6 lg:pb-16">
           <Picture
-            source={plate.picture}
+            source={plate}
             sizes="(min-width: 1024px) 58vw, 100vw"
             box="relative aspect-5/4 md:aspect-8/5"
             focus="50% 62%"
             priority
           />
-          {plate.picture.illustration && (
-            <figcaption className="pt-3 text-caption text-mute max-md:ps-gutter">
-              <b className="me-5 font-medium text-ink-soft max-md:block">{plate.title}</b>
-              {plate.caption}. Illustration
-            </figcaption>
-          )}
+          {plate.illustration && <figcaption className="pt-3 text-caption text-mute max-md:ps-gutter">Illustration</figcaption>}
         </figure>
       </div>
     </section>

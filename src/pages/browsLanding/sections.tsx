@@ -47,7 +47,7 @@ export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof word
         >
           {/* Less than the real 165vw on phones: the next picture size adds 19 KB and makes no visible difference in a strip. */}
           <Picture
-            source={plate.picture}
+            source={plate}
             sizes="(min-width: 1500px) 1500px, (min-width: 1280px) 100vw, (min-width: 958px) 120vw, (min-width: 768px) 1150px, 152vw"
             box="absolute top-[calc(50%-57.5vw)] inset-s-[-56vw] aspect-36/23 w-[165vw] md:inset-0 md:w-full"
             alt=""
@@ -56,8 +56,7 @@ export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof word
         </div>
 
         <Caption
-          of={plate.picture}
-          text={plate.caption}
+          of={plate}
           as="p"
           className={classNames(
             'col-span-12 mb-2 text-end text-ink-soft',
@@ -85,7 +84,7 @@ export function Why({ eyebrow, headline, points, experience, claims }: typeof wo
       <div className="wide">
         <div ref={reveal} className="md:grid-12 md:items-end">
           <div className="md:col-span-12 lg:col-span-7">
-            <Heading eyebrow={eyebrow} text={headline} className="mt-4 [&_em]:whitespace-nowrap" />
+            <Heading eyebrow={eyebrow} text={headline} className="mt-4" />
           </div>
           <div className="mt-8 grid grid-cols-[auto_1fr] items-end gap-x-5 text-small text-ink-soft md:col-span-12 lg:col-span-5 lg:mt-0 xl:gap-x-8">
             <p className="font-serif text-scale text-umber md:row-span-2">{experience.figure}</p>

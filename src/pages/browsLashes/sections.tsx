@@ -22,13 +22,13 @@ import { TextLink } from '@/ui/TextLink';
 import lashFringe from './lash-fringe.svg';
 
 /** The headline and the booking link, with a plate of one eye and its brow on the right, or from edge to edge below them on phones. */
-export function Hero({ headline, from, lead, book, plate }: typeof words.hero) {
+export function Hero({ headline, from, priceOf, lead, book, plate }: typeof words.hero) {
   return (
     <section className="overflow-hidden pt-16 md:pt-bar">
       <div className="wide grid-12 items-end pt-5 md:pt-16 md:pb-12">
         <div className="col-span-12 pb-6 md:col-span-7 md:pb-2 lg:col-span-8">
           <Heading level={1} size="poster" text={headline} className="[&_em]:block" />
-          <PriceAndRating price={from} className="mt-3 md:mt-6" />
+          <PriceAndRating of={priceOf} price={from} className="mt-3 md:mt-6" />
           <div className="pt-4 lg:flex lg:items-center lg:gap-10">
             <p className="mb-6 max-w-[36ch] text-lead text-ink-soft lg:mb-0">{lead}</p>
             <Action {...book} block />

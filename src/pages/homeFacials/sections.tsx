@@ -34,17 +34,13 @@ export function Hero({ headline, from, lead, book, toMenu, note, plate }: typeof
         </div>
         <figure className="edge-end col-span-12 h-90 md:col-span-6 md:h-auto lg:col-span-7">
           <Picture
-            source={plate.picture}
+            source={plate}
             fit="fill"
             sizes="(min-width: 1440px) 60vw, (min-width: 1024px) 860px, (min-width: 768px) 720px, 100vw"
             focus="40% 60%"
             priority
           />
-          <Caption
-            of={plate.picture}
-            text={plate.caption}
-            className="absolute bottom-0 inset-s-0 bg-porcelain px-4 pt-2 pb-3 text-mute max-md:ps-gutter"
-          />
+          <Caption of={plate} className="absolute bottom-0 inset-s-0 bg-porcelain px-4 pt-2 pb-3 text-mute max-md:ps-gutter" />
         </figure>
       </div>
     </section>
@@ -113,7 +109,7 @@ export function Advice({ headline, text, ask, photograph }: typeof words.advice)
     <section className="py-section-quiet">
       <div ref={reveal} className="wide grid-12 gap-y-5">
         <div className="col-span-12 lg:col-span-6">
-          <Heading text={headline} className="lg:[&_em]:block" />
+          <Heading text={headline} />
           {photograph && <Picture source={photograph} box="relative mt-8 aspect-3/2" sizes="(min-width: 1024px) 44vw, 90vw" />}
         </div>
         <div className="col-span-12 lg:col-span-5 lg:col-start-8">

@@ -5,7 +5,6 @@ import { LeadForm } from '@/leads/LeadForm';
 import { createSharedValues } from '@/leads/sharedValues';
 import { formatAmount } from '@/lib/money';
 import { Dialog } from '@/ui/Dialog';
-import { Emphasis } from '@/ui/Emphasis';
 import { NoBreak } from '@/ui/NoBreak';
 
 import { LightArches } from './drawings';
@@ -28,11 +27,7 @@ export function BookingDialog({ headline, description, assurances, option, onClo
       open
       onClose={onClose}
       shape="split"
-      title={
-        <span className="[&_em]:text-indigo">
-          <Emphasis text={headline} />
-        </span>
-      }
+      title={headline}
       description={
         <>
           {chosen !== undefined && <span className="mb-2 block text-body font-semibold text-ink">{chosen}</span>}

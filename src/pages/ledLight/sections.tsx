@@ -150,7 +150,7 @@ export function Reviews({ eyebrow, headline, rating, scale, count, quotes }: typ
       <div ref={reveal} className="wide grid-12 gap-y-12">
         <div className="col-span-12 grid grid-cols-[auto_1fr] items-end gap-x-4 lg:col-span-4 lg:flex lg:flex-col lg:items-start lg:justify-between">
           <div className="max-lg:col-span-2">
-            <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 lg:mb-16 lg:[&_em]:block" />
+            <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 lg:mb-16" />
           </div>
           <p aria-hidden="true" className="-ms-1 font-serif text-scale text-indigo lg:mt-auto">
             {rating}

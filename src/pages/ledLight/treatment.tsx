@@ -20,7 +20,7 @@ export function Depth({ surface, legend, headline, types: [upper, middle, deep] 
             <span>{surface}</span>
             <span>{legend}</span>
           </p>
-          <Heading text={headline} className="mt-6 text-porcelain md:mt-13 [&_em]:block" />
+          <Heading text={headline} className="mt-6 text-porcelain md:mt-13" />
         </div>
         <ul>
           <DepthRow depth="upper" {...upper} />
@@ -91,7 +91,7 @@ export function About({ eyebrow, headline, lead, text, photograph, facts }: type
     <section className="on-dark bg-night-deep py-section-quiet text-night-text">
       <div ref={reveal} className="wide grid-12 gap-y-6">
         <div className="col-span-12 lg:col-span-6">
-          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 text-porcelain md:mb-8 lg:[&_em]:block" />
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 text-porcelain md:mb-8" />
           <p className="max-w-[40ch] text-lead text-porcelain">{lead}</p>
           {photograph && <Picture source={photograph} sizes="(min-width: 1024px) 44vw, 90vw" box="relative mt-8 aspect-3/2" />}
         </div>

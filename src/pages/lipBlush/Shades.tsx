@@ -19,7 +19,7 @@ export function Shades({ headline, skins, tints, ask, note, illustrationNote }: 
   const [choice, setChoice] = useState<string>();
   const updateChoice = () => {
     const [skin, tint] = Array.from(rows.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [], ({ value }) => value);
-    if (skin && tint) setChoice(`${tint} on ${skin.toLowerCase()}`);
+    if (skin && tint) setChoice(`${tint} on ${skin.toLowerCase()} skin`);
   };
   useEffect(updateChoice, []);
   return (

@@ -99,21 +99,18 @@ function CategoryLinks({ categories }: Pick<typeof words.pricing, 'categories'>)
   );
 }
 
-/** Five hours of one day on a brass line with a dot for each. The line is vertical below 1024 px. */
+/** Five reasons on a brass line with a dot for each. The line is vertical below 1024 px. */
 export function PerfectFor({ headline, items }: typeof words.perfectFor) {
   return (
     <section className="bg-petal py-section-quiet">
       <div ref={reveal} className="wide grid-12 gap-y-6 lg:gap-y-20">
         <Heading text={headline} className="col-span-12 max-w-[11em] text-oxblood md:max-lg:col-span-5" />
         <ol className="col-span-12 md:max-lg:col-span-7 lg:grid lg:grid-cols-5">
-          {items.map(({ hour, title, text }) => (
-            <li key={hour} className="relative border-brass max-lg:flex lg:border-t lg:pt-8 lg:pe-6">
-              <p className="w-20 flex-none font-serif text-figure text-rosewood tabular-nums lining-nums lg:mb-5">{hour}</p>
-              <span className="absolute top-2.5 inset-s-19 size-2.25 rounded-full border border-brass-ink bg-petal lg:-top-1.25 lg:inset-s-0" />
-              <div className="border-brass max-lg:border-s max-lg:ps-5 max-lg:pb-5">
-                <h3 className="mb-1 text-card lg:text-label lg:max-xl:min-h-12">{title}</h3>
-                <p className="text-small text-ink-soft">{text}</p>
-              </div>
+          {items.map(({ title, text }) => (
+            <li key={title} className="relative border-brass max-lg:border-s max-lg:ps-5 max-lg:pb-5 lg:border-t lg:pt-8 lg:pe-6">
+              <span className="absolute top-2.5 -inset-s-1.25 size-2.25 rounded-full border border-brass-ink bg-petal lg:-top-1.25 lg:inset-s-0" />
+              <h3 className="mb-1 text-card lg:text-label lg:max-xl:min-h-12">{title}</h3>
+              <p className="text-small text-ink-soft">{text}</p>
             </li>
           ))}
         </ol>

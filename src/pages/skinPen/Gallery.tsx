@@ -11,7 +11,7 @@ export function Gallery({ eyebrow, headline, text, illustrationNote, label, tone
       <div className="wide">
         <div ref={reveal} className="grid-12 items-end gap-y-4">
           <div className="col-span-12 lg:col-span-7">
-            <Heading eyebrow={eyebrow} text={headline} className="[&_em]:block" eyebrowClass="mb-4" />
+            <Heading eyebrow={eyebrow} text={headline} eyebrowClass="mb-4" />
           </div>
           <p className="col-span-12 text-small text-ink-soft md:col-span-8 lg:col-span-4 lg:col-start-9">
             {allDrawn ? `${text} ${illustrationNote}` : text}

@@ -77,7 +77,7 @@ export function Packages({ headline, text, freeLabel, packages, book }: typeof w
   return (
     <section id="packages" className="on-dark bg-sea-deep py-section text-on-sea">
       <div ref={reveal} className="wide grid-12 items-end gap-y-4">
-        <Heading text={headline} className="col-span-12 text-porcelain lg:col-span-7 max-md:[&_em]:block" />
+        <Heading text={headline} className="col-span-12 text-porcelain lg:col-span-7" />
         <p className="col-span-12 text-small md:col-span-8 lg:col-span-4 lg:col-start-9">{text}</p>
       </div>
       <ul className="wide mt-10 grid gap-y-12 md:mt-12 md:grid-cols-2 lg:mt-16 lg:grid-cols-[7fr_5fr]">
@@ -131,7 +131,7 @@ export function Benefits({ headline, benefits, figure }: typeof words.benefits) 
     <section className="py-section-quiet">
       <div ref={reveal} className="wide grid-12 gap-y-8">
         <div className="col-span-12 xl:col-span-5">
-          <Heading text={headline} className="[&_em]:block" />
+          <Heading text={headline} />
           <p className="mt-8 text-sea-glass md:mt-12">
             <span className="block font-serif text-scale-wide whitespace-nowrap">{figure.amount}</span>
             <span className="mt-4 block text-small text-ink-soft">{figure.unit}</span>

@@ -32,16 +32,10 @@ export function Hero({ eyebrow, headline, from, lead, book, plate }: typeof word
           <div className="mt-6 md:mt-10">
             <Action {...book} look="chat" block />
           </div>
-          <Caption
-            of={plate.picture}
-            text={plate.caption}
-            split
-            as="p"
-            className="mt-10 border-t border-ink-soft/25 pt-3 text-ink-soft max-md:hidden"
-          />
+          <Caption of={plate} split as="p" className="mt-10 border-t border-ink-soft/25 pt-3 text-ink-soft max-md:hidden" />
         </div>
         <Picture
-          source={plate.picture}
+          source={plate}
           box="edge-start col-span-12 h-64 md:col-span-6 md:h-auto lg:col-span-7"
           sizes="(min-width: 1024px) 62vw, (min-width: 768px) 90vw, 100vw"
           focus="48% 62%"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { describeFilter, isFiltered, leadFilter, NO_FILTER } from '@/desk/model/filter';
+import { describeFilter, isFiltered, leadMatcher, NO_FILTER } from '@/desk/model/filter';
 
 import { lead } from '../fixtures';
 
@@ -34,31 +34,23 @@ describe('filtering', () => {
     ['only@', ['3']],
     ['nobody', []],
   ])('%s finds %j', (search, ids) => {
-    const filter = leadFilter([
+    const leads = [
       lead({ id: '1', name: 'Mariam Khoury', phone: '+971 50 000 0012' }),
       lead({ id: '2', name: 'SOFIA Lindqvist', email: 'Sofia@Example.com', phone: '+971 50 000 0047' }),
       lead({ id: '3', name: '', phone: '', email: 'only@example.com' }),
-    ]);
-    expect(filter({ ...NO_FILTER, search }).map(({ id }) => id)).toEqual(ids);
-  });
-
-  test('50,000 leads are filtered correctly, even when the search is extended or cleared', () => {
-    const entries = Array.from({ length: 50_000 }, (_, index) => lead({ id: String(index), name: `Lead ${index}`, email: '', phone: '' }));
-    const filter = leadFilter(entries);
-    expect(filter({ ...NO_FILTER, search: 'lead 4' })).toHaveLength(11_111);
-    expect(filter({ ...NO_FILTER, search: 'lead 49999' })).toHaveLength(1);
-    expect(filter(NO_FILTER)).toHaveLength(50_000);
+    ];
+    expect(leads.filter(leadMatcher({ ...NO_FILTER, search })).map(({ id }) => id)).toEqual(ids);
   });
 
   test('spaces around the search text are ignored; spaces inside it must match', () => {
-    const filter = leadFilter([lead({ id: '1', name: 'Mariam Khoury', phone: '+971 50 1' })]);
-    for (const search of ['mariam ', ' Mariam K', '+971 50 1 ', ' ']) expect(filter({ ...NO_FILTER, search })).toHaveLength(1);
-    expect(filter({ ...NO_FILTER, search: 'mariamkhoury' })).toHaveLength(0);
+    const one = lead({ id: '1', name: 'Mariam Khoury', phone: '+971 50 1' });
+    for (const search of ['mariam ', ' Mariam K', '+971 50 1 ', ' ']) expect(leadMatcher({ ...NO_FILTER, search })(one)).toBe(true);
+    expect(leadMatcher({ ...NO_FILTER, search: 'mariamkhoury' })(one)).toBe(false);
   });
 
   test('special characters are matched literally', () => {
-    const filter = leadFilter([lead({ id: '1', name: 'A% _b\\ (c) .*' })]);
-    for (const search of ['% _', '\\', '(c)', '.*']) expect(filter({ ...NO_FILTER, search })).toHaveLength(1);
-    expect(filter({ ...NO_FILTER, search: '.+' })).toHaveLength(0);
+    const one = lead({ id: '1', name: 'A% _b\\ (c) .*' });
+    for (const search of ['% _', '\\', '(c)', '.*']) expect(leadMatcher({ ...NO_FILTER, search })(one)).toBe(true);
+    expect(leadMatcher({ ...NO_FILTER, search: '.+' })(one)).toBe(false);
   });
 });

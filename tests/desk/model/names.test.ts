@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { distinctValues, leadFilter, NO_FILTER } from '@/desk/model/filter';
+import { distinctValues, leadMatcher, NO_FILTER } from '@/desk/model/filter';
 import { labelOf, nameOf } from '@/desk/model/names';
 import { forms, formSpec } from '@/leads/forms';
 
@@ -72,7 +72,7 @@ test('a filter offers each stored value once, and matches it exactly', () => {
     'Lip Blush Dubai · lip-blush-dubai',
     'lip-blush',
   ]);
-  const found = (part: Partial<typeof NO_FILTER>) => leadFilter(leads)({ ...NO_FILTER, ...part }).map(({ id }) => id);
+  const found = (part: Partial<typeof NO_FILTER>) => leads.filter(leadMatcher({ ...NO_FILTER, ...part })).map(({ id }) => id);
   expect(found({ service: 'Microblading' })).toEqual(['2']);
   expect(found({ source: 'lip-blush-dubai' })).toEqual(['2']);
   expect(found({ source: 'lip-blush' })).toEqual(['3']);
