@@ -124,7 +124,7 @@ test('a touch-up that is due opens with its reply and can be offered; other lead
   const reply = () => panel().getByRole('combobox', { name: 'Reply' });
   expect(reply().textContent).toBe('Touch-up');
   expect(panel().getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Layla' }).value).toMatch(
-    /^Hello Layla, .* of your lips\. .* touch-up that belongs/,
+    /^Hello Layla, .* of your lips\. .* your touch-up session/,
   );
   const question = within(group().getByRole('group', { name: 'Touch-up: 20 Nov to 4 Dec' }));
   await userEvent.click(question.getByRole('button', { name: 'Offered' }));
@@ -216,7 +216,7 @@ test('a refused appointment returns to its form', async () => {
   await userEvent.click(group().getByRole('button', { name: 'Change' }));
   type('2026-11-27', '3500');
   await userEvent.click(save());
-  await screen.findByText('Failed to save follow-up');
+  await screen.findByText('Failed to save');
   expect(line()).toBe('Fri 20 Nov 2026 · Permanent lips · AED 3,200');
   expect(group().getByLabelText('Price, AED')).toHaveProperty('value', '3500');
 });

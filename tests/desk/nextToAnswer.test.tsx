@@ -54,7 +54,7 @@ describe('the card', () => {
     const whatsapp = new URL(region().getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp Sofia Lindqvist' }).href);
     expect(whatsapp.origin + whatsapp.pathname).toBe('https://wa.me/971501234567');
     expect(whatsapp.searchParams.get('text')).toBe(
-      'Hello Sofia, this is staff from Atelier Marina in Dubai Marina. Thank you for your inquiry about Lip Blush. I would be glad to help. Would you prefer a short call, or shall we continue here? Your consultation is complimentary.',
+      'Hello Sofia, this is staff from Atelier Marina in Dubai Marina. Thank you for your enquiry about Lip Blush. I’d be happy to help. Would you prefer a short call, or shall we continue here? Your consultation is complimentary.',
     );
     expect(region().getByRole<HTMLAnchorElement>('link', { name: 'Call Sofia Lindqvist' }).href).toBe('tel:+971501234567');
     expect(region().queryByRole('row')).toBeNull();
@@ -202,7 +202,7 @@ describe('actions on a lead', () => {
 
   test.each([
     ['mine', member.id, 'tried%20to%20call%20you'],
-    ["a colleague's", 'u2', 'Thank%20you%20for%20your%20inquiry'],
+    ["a colleague's", 'u2', 'Thank%20you%20for%20your%20enquiry'],
   ])('after a reload, the missed-call reply is still selected if I made the unanswered call: %s', async (_, by, text) => {
     const backend = deskBackend([sofia]);
     backend.desk.recentEvents.mockResolvedValue([{ leadId: '2', by, byName: 'somebody', kind: 'no answer' }]);
@@ -265,7 +265,7 @@ describe('actions on a lead', () => {
     await showDesk(backend);
     await heading('Sofia Lindqvist');
     await press('I have it');
-    const text = await screen.findByText('Failed to save follow-up');
+    const text = await screen.findByText('Failed to save');
     expect(text.closest('[role=alert]')?.textContent).toBe('ErrorFailed to save follow-upNo such action');
     region().getByRole('button', { name: 'I have it' });
   });

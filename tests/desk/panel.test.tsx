@@ -271,7 +271,7 @@ describe('notes', () => {
     await open();
     await userEvent.type(note(), 'Call after six');
     await userEvent.click(panel().getByRole('button', { name: 'Save note' }));
-    await screen.findByText('Failed to save follow-up');
+    await screen.findByText('Failed to save');
     expect(note().value).toBe('Call after six');
     fireEvent.change(note(), { target: { value: '' } });
   });

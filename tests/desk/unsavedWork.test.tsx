@@ -99,7 +99,7 @@ describe('a shared computer', () => {
   test('keeps an edited reply for its author until WhatsApp is opened with that reply', async () => {
     const backend = await showSofia();
     backend.desk.send.mockResolvedValue({ outcome: 'unanswered' });
-    const reply = async (): Promise<HTMLElement> => await screen.findByDisplayValue(/ I would be glad to help\./);
+    const reply = async (): Promise<HTMLElement> => await screen.findByDisplayValue(/ I’d be happy to help\./);
     await openDetails();
     await userEvent.type(await reply(), ' See you soon.');
     expect(asksBeforeReload()).toBe(true);
@@ -121,9 +121,9 @@ describe('a shared computer', () => {
     const backend = await showSofia();
     const region = screen.getByRole('region', { name: 'Next to answer' });
     await userEvent.click(within(region).getByRole('button', { name: 'I have it' }));
-    await screen.findByText('Failed to save follow-up');
+    await screen.findByText('Failed to save');
     act(() => backend.tell(maya));
-    await waitFor(() => expect(screen.queryByText('Failed to save follow-up')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Failed to save')).toBeNull());
   });
 });
 
