@@ -60,7 +60,11 @@ function propertyFaults(key) {
   /** @type {[string, RegExp, string][]} */
   const forms = [
     ['SUPABASE_URL', /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])(?!.*\/v1\b)\S+$/, 'no address of a project'],
-    ['LEAD_MAIL_TO', /^[^\s@,]+@[^\s@,.]+(\.[^\s@,.]+)+(\s*,\s*[^\s@,]+@[^\s@,.]+(\.[^\s@,.]+)+)*$/, 'no list of email addresses'],
+    [
+      'LEAD_MAIL_TO',
+      /^[^\s@,]+@[^\s@,.]+(\.[^\s@,.]+)+(\s*,\s*[^\s@,]+@[^\s@,.]+(\.[^\s@,.]+)+)*$/,
+      'not one or more email addresses separated by commas',
+    ],
     ['LEAD_SHEET_GID', /^\d*$/, 'no number'],
     ['KEEP_MONTHS', /^([1-9]\d?|1[01]\d|120)?$/, 'no number from 1 to 120'],
     ['LEADS_A_MINUTE', /^([1-9]\d*)?$/, 'no number'],

@@ -48,7 +48,8 @@ export async function cached(file: string, make: () => Promise<Buffer>): Promise
   return data;
 }
 
+/** `#rgb`, because every picture's colour stands in the HTML. */
 async function averageColour(source: Buffer): Promise<string> {
   const pixel = await sharp(source).resize(1, 1).removeAlpha().raw().toBuffer();
-  return `#${pixel.toString('hex')}`;
+  return `#${[...pixel].map((value) => Math.round(value / 17).toString(16)).join('')}`;
 }

@@ -39,6 +39,7 @@ export async function prerender(root: string): Promise<number> {
   const pages = await prerenderSite();
   // Staff pages are prerendered without a header and footer, so the not-found page supplies the classes of both.
   const frame = pages.find(({ id }) => id === 'notFound')?.body ?? '';
+  const rendered = new Set(pages.flatMap(({ body, popup }) => classesOfHtml(body + (popup?.html ?? ''))));
   for (const page of pages) {
     const module = page.hydrates ? pageModule(page.id) : undefined;
     const files = scriptsOf(manifest, module === undefined ? [ENTRY] : [module, ENTRY]);
@@ -48,9 +49,14 @@ export async function prerender(root: string): Promise<number> {
     );
     // The replacements are functions, because page texts may contain `$&`.
     const content = template + (page.hydrates ? page.body : frame + page.body) + (page.popup?.html ?? '');
-    // The scripts contain the classes that the page can add. Parts that load later bring the whole stylesheet with them.
-    const scripts = await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')));
-    const classes = new Set([...classesOfHtml(content), ...scripts.flatMap(classesOfScript)]);
+    const classes = new Set(classesOfHtml(content));
+    const own = module === undefined ? undefined : chunkOf(manifest, module).file;
+    // The scripts contain the classes that the page can add. Parts that load later bring the whole stylesheet with them. Scripts that pages
+    // share also contain classes that other pages start with, which this page cannot add.
+    for (const file of files) {
+      const words = classesOfScript(await readFile(join(dist, file), 'utf8'));
+      for (const word of words) if (file === own || !rendered.has(word)) classes.add(word);
+    }
     const inline = criticalCss(elementsOfHtml(content), classes, styles);
     const html = template
       .replace('<html lang="en"', () =>

@@ -37,7 +37,7 @@ for (const { line } of findings) console.info(line);
 for (const text of notExamined) console.info(`· Not examined: ${text}. Mend the lines with ✗ first`);
 for (const text of manualChecks) console.info(`· Check yourself: ${printable(text)}`);
 const faults = findings.filter(({ isFault }) => isFault).length;
-console.info(`\n${findings.length} checks, faults: ${faults}. To check yourself: ${manualChecks.length}`);
+console.info(`\n${findings.length} checks, faults: ${faults}. Left for you to check: ${manualChecks.length}`);
 process.exitCode = faults === 0 ? 0 : 1;
 
 async function askPassword(): Promise<string> {

@@ -30,7 +30,7 @@ const lines = {
     title: 'How does it heal?',
     text: 'Stronger colour for a few days, then light flaking. The colour settles over four to eight weeks.',
   },
-  healLips: { title: 'How do lips heal?', text: 'Bright and tender, then dry for a few days. The true colour comes through from week 3.' },
+  healLips: { title: 'How do lips heal?', text: 'Tender, then dry for a few days. The true colour comes through from week 3.' },
   healSkin: { title: 'How does it heal?', text: 'Pink for a day or two. Deeper skin can mark more easily; ask how we’d adjust.' },
   after: {
     title: 'What can’t I do afterwards?',
@@ -38,7 +38,7 @@ const lines = {
   },
   afterLips: {
     title: 'What can’t I do afterwards?',
-    text: 'For about a week: no lipstick and nothing spicy; drink through a straw. For ten days: no pool, sea or sun.',
+    text: 'For about a week: no lipstick, nothing spicy. For ten days: no pool, sea or sun.',
   },
   afterSkin: {
     title: 'What can’t I do afterwards?',

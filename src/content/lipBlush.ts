@@ -99,7 +99,7 @@ const questions: readonly FaqQuestion[] = [
   },
   {
     id: 'touch-up',
-    question: 'What is healing like?',
+    question: 'How long does lip blush take to heal?',
     answer: [
       { when: 'Days 1–2', text: 'Tender, bright, a little swollen' },
       { when: 'Days 3–5', text: 'Dry, then flaking; use balm' },

@@ -37,7 +37,7 @@ export function Picture({
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'sync' : 'async'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : undefined}
         className={classNames('block w-full object-cover', fit === 'fill' ? 'absolute inset-0 h-full' : 'h-auto')}
         style={{ backgroundColor: source.colour, objectPosition: focus }}
       />

@@ -190,7 +190,9 @@ it('the health check names missing and malformed properties, never a value, to a
     ],
   });
   for (const address of ['studio.ae', 'a@studio', 'a@studio,ae', 'a@b.ae;c@d.ae', 'a b@studio.ae'])
-    expect(ask({ LEAD_MAIL_TO: address })).toMatchObject({ settings: ['LEAD_MAIL_TO is no list of email addresses'] });
+    expect(ask({ LEAD_MAIL_TO: address })).toMatchObject({
+      settings: ['LEAD_MAIL_TO is not one or more email addresses separated by commas'],
+    });
 });
 
 it('the lead sheet may have any name if its number is set; when it is deleted, leads go to a new one', () => {

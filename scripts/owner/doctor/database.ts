@@ -104,7 +104,11 @@ export function catalogueFaults(live: Catalogue, expected: Catalogue): string[] 
       const [seen, wanted] = [live[key], expected[key]];
       if (key.startsWith('grants on ')) return `${key}: ${difference(seen ?? '', wanted ?? '')}`;
       if (seen === undefined) return `${key} is missing`;
-      if (wanted !== undefined) return `${key}: ${difference(seen, wanted)}`;
+      if (wanted !== undefined) {
+        const change = difference(seen, wanted);
+        const isOpen = change === 'row security off instead of row security on';
+        return `${key}: ${isOpen ? `row security is off: run "alter ${key} enable row level security"` : change}`;
+      }
       const roles = new Set(live[`grants on ${key.replace(/^\w+ /, '')}`]?.split(', ').map((grant) => grant.split(' ')[0]));
       return `unknown ${key}${roles.size > 0 ? `, open to ${[...roles].join(', ')}` : ''}: drop it`;
     });

@@ -48,12 +48,12 @@ export async function examine(address: string, options: Options) {
 
   const expected = await readExpected(root);
   if (!(await pass(check('Address', '4.5', `${host.origin} answers with the site`, async () => [await entranceFault(host)])))) {
-    notExamined.push('everything else');
+    notExamined.push('the pages, their headers, the Supabase project and the Apps Script');
     return result;
   }
   const [release, settings] = await Promise.all([readRelease(host), readSettings(host)]);
   await pass(releaseCheck(host, expected, release));
-  if (!release) notExamined.push('the pages and files');
+  if (!release) notExamined.push('the pages, files and headers');
   const isDelivered =
     release !== undefined && (await pass(...pageChecks(host, expected, release), ...headerChecks(host, release, daysLeft)));
   manualChecks.push(...manual(database !== undefined, staff !== undefined && sendsLeads));
@@ -62,7 +62,7 @@ export async function examine(address: string, options: Options) {
   // If files are missing, that is why there are no settings.
   const isConfigured = (settings || isDelivered) && (await pass(settingsCheck(host, settings, expected)));
   if (!settings || !isConfigured) {
-    notExamined.push('the project and the script');
+    notExamined.push('the Supabase project and the Apps Script');
     return result;
   }
   if (!isDelivered) notExamined.push('the pages in a browser');
@@ -71,7 +71,7 @@ export async function examine(address: string, options: Options) {
 
   const call = projectCaller(host, settings);
   const isAlive = await pass(aliveCheck(call));
-  if (!isAlive) notExamined.push('the rest of the project');
+  if (!isAlive) notExamined.push('the tables, sign-up and functions of the Supabase project');
   // Over the database's own connection, a fault has its cause; over the API it has consequences.
   const isDatabaseRight = !isAlive || database === undefined || (await pass(databaseCheck(database, expected, settings)));
   const hasObjects = !findings.some(({ isFault, name }) => isFault && name === 'Database objects');
@@ -91,7 +91,7 @@ export async function examine(address: string, options: Options) {
     : { checks: lead?.checks ?? [], cleanUp: undefined };
   for (const one of checks) {
     if (await pass(one)) continue;
-    if (one !== checks.at(-1)) notExamined.push(`what comes after "${findings.at(-1)?.name}"`);
+    if (one !== checks.at(-1)) notExamined.push(`the checks after "${findings.at(-1)?.name}"`);
     break;
   }
   if (cleanUp && lead?.isSent) await pass(cleanUp);
@@ -104,12 +104,11 @@ export async function examine(address: string, options: Options) {
 
 /** Lists what only the owner can check, and where. */
 function manual(hasDatabase: boolean, hasLeads: boolean): string[] {
-  const sql = 'in the SQL editor';
   const checks = [
     !hasDatabase &&
       'row security, privileges, triggers, jobs and the staff list (1.3, 1.6): set SUPABASE_DB_URL as for a backup, and run the doctor again',
     !hasDatabase && !hasLeads && 'emails of the scheduled job (3.3): run the doctor with --staff and --lead',
-    `visitors' addresses (1.3): ${sql}, within ten minutes of a lead, select count(*) from private.lead_sender: 0 means no limit per visitor`,
+    `limit per visitor (1.3): within ten minutes of a lead, run "select count(*) from private.lead_sender" in the SQL editor; 0 means visitors' addresses are not seen and that limit is off`,
     'recovery emails reach staff (1.7): Supabase, Authentication, Emails, SMTP',
     'two triggers (2.6): Apps Script, Triggers, copyLeadsToDashboard and deleteOldLeads',
     'samples and drawn pictures (4.3): npm run launch-check',

@@ -21,8 +21,8 @@ export async function readExpected(root: string) {
     siteUrl: new URL(facts.siteUrl).origin,
     pages: pageIds().flatMap((id) => pages[id].routes.map(({ path, ...route }) => ({ path, isLanding: 'landingButton' in route }))),
     sourcesId: sourcesId(root),
-    /** The project for which the site is built here; '' if it is built elsewhere. */
-    supabaseUrl: loadEnv('production', root, 'VITE_')['VITE_SUPABASE_URL'] ?? '',
+    /** The settings with which the site is built here. Empty if it is built elsewhere. */
+    settings: loadEnv('production', root, 'VITE_'),
     headers: read('public/_headers'),
     functionsVersion: VERSION,
     scriptVersion: /SCRIPT_VERSION = '(.+)'/.exec(read('spreadsheet-script/Code.js'))?.[1] ?? '',

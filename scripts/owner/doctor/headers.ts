@@ -16,7 +16,7 @@ export function headerChecks(
   const rules = parseHeaders(table);
   const paths = Object.keys(files).filter((path) => path !== '/404.html');
   return [
-    check('Headers of public/_headers', '4.5', 'on each page, file and 404', async () =>
+    check('Response headers', '4.5', 'on each page, file and 404', async () =>
       askEach([...paths, MISSING], ({ headers, status }, path) => {
         // Other checks report a path that does not answer, and a 404 that is cached.
         if (status !== 200 && path !== MISSING) return undefined;
@@ -36,7 +36,7 @@ export function headerChecks(
           .join(' and ');
       }),
     ),
-    check('Cookies and clock', '4.5', 'the host sets no cookie and knows the time', async () => {
+    check('Cookies and clock', '4.5', 'no cookies; its clock is right', async () => {
       const { headers } = await ask('/');
       const sentAt = Date.parse(headers.get('date') ?? '') + 1000 * Number(headers.get('age') ?? 0);
       const minutes = Math.round(Math.abs(sentAt - Date.now()) / 60_000);
@@ -68,7 +68,7 @@ function headerFault(name: string, seen: string | null, values: readonly string[
   const wanted = values.at(-1) ?? '';
   // Hosts may join the values of several rules with commas, and leave out the space after a comma.
   if ([wanted, values.join()].some((value) => bare(value) === bare(seen ?? ''))) return undefined;
-  return seen ? `has another ${name} (${differenceOf(seen, wanted)})` : `lacks ${name}`;
+  return seen ? `has another ${name} (${differenceOf(seen, wanted)})` : `is sent without ${name}`;
 }
 
 const bare = (text: string): string => text.replaceAll(/,\s+/g, ',');

@@ -57,7 +57,7 @@ export function pageChecks({ ask, askEach, origin, isLocal }: Host, { siteUrl }:
       }),
     ),
     check('Canonical addresses', '4.1', siteUrl, async () => [!isLocal && origin !== siteUrl && `src/site/facts.ts says ${siteUrl}`]),
-    check('One address for a page', '4.6', `from /about/${isLocal ? '' : ', http and the other host name'}`, async () => {
+    check('One address for a page', '4.6', `redirects to it from /about/${isLocal ? '' : ', http and the other host name'}`, async () => {
       // Another check reports a page that does not answer.
       const isThere = await ask('/about').then(
         ({ status }) => status === 200,
@@ -78,7 +78,7 @@ export function pageChecks({ ask, askEach, origin, isLocal }: Host, { siteUrl }:
 
 /** Checks that the site has a record of its build, made from the sources of this checkout. */
 export function releaseCheck({ ask }: Host, { sourcesId }: Expected, release: Release | undefined): Check {
-  return check('Release', '4.5', 'the live site is built from this checkout', async () => {
+  return check('Release', '4.5', 'the live site is built from the sources of this checkout', async () => {
     if (release)
       return [
         release.id !== sourcesId && 'the live site is built from other sources than this checkout: publish it, or check out what is live',
@@ -127,7 +127,10 @@ function fileFault(answer: Answer, path: string, files: Release['files']): strin
   }
   const scripts = / data-scripts="([^"]+)"/.exec(text)?.[1]?.split(' ') ?? [];
   if (scripts.some((script) => !files[script])) return 'is the page of an older release, which the host or a CDN still keeps';
-  if (built.parts === undefined) return `has ${data.length} bytes instead of the ${built.bytes} of the build`;
+  if (built.parts === undefined) {
+    const cause = `${data.length < built.bytes ? 'cut off, or ' : ''}changed by the host or a CDN`;
+    return `has ${data.length} bytes instead of ${built.bytes} as built: it was ${cause}`;
+  }
   const { change, isCutOff } = firstChange(text, built.parts);
   const fault = isCutOff ? `is cut off after ${data.length} of ${built.bytes} bytes` : 'was changed after the build by the host or a CDN';
   return `${fault}, from here on: ${change}`;

@@ -60,7 +60,7 @@ export function projectCaller({ ask, origin }: Host, { supabaseUrl, supabaseKey,
 export function settingsCheck(
   { origin, isLocal }: Host,
   settings: Settings | undefined,
-  { headers, supabaseUrl: ofCheckout }: Expected,
+  { headers, settings: ofCheckout }: Expected,
 ): Check {
   return check('Settings in the build', '4.2', 'Supabase and the script', async () => {
     if (!settings) return ["no script of the home page holds the site's settings: build again"];
@@ -70,8 +70,10 @@ export function settingsCheck(
     const values = { VITE_SUPABASE_URL: supabaseUrl, VITE_SUPABASE_ANON_KEY: supabaseKey, VITE_LEAD_SCRIPT_URL: leadScriptUrl };
     const refused = [...refusedSettings(values), ...(isDemo ? [] : settingFaults(values))];
     if (refused.length > 0) return refused;
-    if (!isDemo && URL.canParse(ofCheckout) && new URL(ofCheckout).href !== new URL(supabaseUrl, origin).href)
-      return [`VITE_SUPABASE_URL is ${supabaseUrl}, but this checkout builds for ${ofCheckout}`];
+    const plain = (value: string): string => (URL.canParse(value, origin) ? new URL(value, origin).href : value);
+    const others = Object.entries(values).filter(([name, value]) => ofCheckout[name] && plain(ofCheckout[name]) !== plain(value));
+    if (!isDemo && others.length > 0)
+      return [[`the live site has other settings than this checkout (${others.map(([name]) => name).join(', ')}): publish again`, '4.5']];
     return policyFaults(headers, values).flatMap((fault) =>
       fault.includes('does not allow') ? [[`public/_headers: ${fault}`, '4.1'] as const] : [],
     );
@@ -155,7 +157,7 @@ export function projectChecks(host: Host, expected: Expected, settings: Settings
     return `is of another release (${version ?? 'none'}, not ${functionsVersion}): npx supabase@3 functions deploy`;
   };
   return [
-    check('Sign-up', '1.5', 'off (422), email provider on, anonymous sign-ins off', async () => {
+    check('Sign-up', '1.5', 'off, email provider on, anonymous sign-ins off', async () => {
       // Without a password no account is made, even if sign-up is open.
       const { status, text } = await call('/auth/v1/signup', { json: { email: 'nobody@example.com', password: '' } });
       const answer = await call('/auth/v1/settings');
@@ -190,7 +192,7 @@ export function projectChecks(host: Host, expected: Expected, settings: Settings
       if (closed) return [closed];
       return refused.map((name) => `${name} is refused${name === 'x-lead-origin' ? ': build with VITE_LEAD_ORIGIN=off' : ''}`);
     }),
-    check('Functions', '3.2', 'their secrets are set, this version', async () => {
+    check('Functions', '3.2', 'secrets set, deployed from this release', async () => {
       const receiver = call('/functions/v1/receive-form/sheet');
       // With all secrets, a body that is no JSON is refused before anything is sent.
       const mailer = call('/functions/v1/send-lead-notification', { json: {}, headers: { 'content-type': 'text/plain' } });

@@ -15,11 +15,14 @@ export async function callScript({ ask, origin }: Host, { leadScriptUrl }: Setti
 
 export function scriptChecks(host: Host, { scriptVersion }: Expected, settings: Settings): Check[] {
   return [
-    check('Apps Script', '2.5', 'this version, its properties are set, and its sheet opens', async () => {
+    check('Apps Script', '2.5', 'deployed from this release, its properties are set, and its sheet opens', async () => {
       const answer = await callScript(host, settings, `?key=${encodeURIComponent(settings.supabaseKey)}`).catch(reasonOf);
       if (typeof answer === 'string' || !answer.text.startsWith('{')) {
         const fault = typeof answer === 'string' ? answer : `answers ${answer.status} without JSON`;
-        return [[`it ${fault}: is access "Anyone", and is VITE_LEAD_SCRIPT_URL the deployed address?`, '2.4']];
+        const url = settings.leadScriptUrl.replace(/^(.{42}).{12,}(.{12})$/, '$1…$2');
+        return [
+          `${url} ${fault}: if Manage deployments shows another active web app address, put that into VITE_LEAD_SCRIPT_URL, build and publish again (4.2, 4.5); if it is the same, set its access to "Anyone"`,
+        ];
       }
       const reply: { status?: string; version?: string; problem?: string; settings?: string[] } = JSON.parse(answer.text);
       return [
@@ -29,7 +32,7 @@ export function scriptChecks(host: Host, { scriptVersion }: Expected, settings: 
           `another release (${reply.version}, not ${scriptVersion}): paste all four files and deploy a new version`,
           '2.7',
         ],
-        answer.headers.get('access-control-allow-origin') !== '*' && ['the site may not read its reply', '2.4'],
+        answer.headers.get('access-control-allow-origin') !== '*' && 'the site may not read its reply: set its access to "Anyone"',
       ];
     }),
   ];

@@ -25,7 +25,7 @@ export function keyHeaders(key: string): Record<string, string> {
 
 const ADDRESS = String.raw`[^\s@<>,;:"]+@(?:[a-z0-9-]+\.)+[a-z]{2,}`;
 const FORMS = {
-  addresses: [new RegExp(`^${ADDRESS}(?:\\s*,\\s*${ADDRESS})*$`, 'i'), 'no list of email addresses with commas between them'],
+  addresses: [new RegExp(`^${ADDRESS}(?:\\s*,\\s*${ADDRESS})*$`, 'i'), 'not one or more email addresses separated by commas'],
   sender: [new RegExp(`^(?:[^<>]*<${ADDRESS}>|${ADDRESS})$`, 'i'), 'no sender such as Website <leads@example.com>'],
   site: [/^(\/|https:\/\/[\w.-]+\.[a-z]{2,}\/?)$/i, 'no address such as https://www.example.com'],
   script: [/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1):)\S+\/exec$/, 'no address that begins with https:// and ends in /exec'],

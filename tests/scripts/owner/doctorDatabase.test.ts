@@ -17,7 +17,7 @@ test.each<[string, Catalogue, string[]]>([
   [
     'row security is off',
     changed({ [`table ${LEADS}`]: 'row security off' }),
-    [`table ${LEADS}: row security off instead of row security on`],
+    [`table ${LEADS}: row security is off: run "alter table ${LEADS} enable row level security"`],
   ],
   [
     'visitors may read',

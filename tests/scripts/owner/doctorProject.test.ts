@@ -77,7 +77,7 @@ const reading: Row[] = [
     () => ({ status: 500, body: '{"error":"Configuration error: LEAD_MAIL_TO is not set."}' }),
     /LEAD_MAIL_TO is not/,
   ],
-  ['a secret is malformed', MAILER, header('x-configuration-error', 'OWNER_MAIL_TO is no list'), /OWNER_MAIL_TO is no list.*3\.2/],
+  ['a secret is malformed', MAILER, header('x-configuration-error', 'OWNER_MAIL_TO is not one'), /OWNER_MAIL_TO is not one.*3\.2/],
   ['a form has no script', RECEIVER, header('x-configuration-error', 'LEAD_SCRIPT_URL is not set'), /LEAD_SCRIPT_URL is not set.*3\.2/],
   [
     'both functions want a token',
@@ -98,9 +98,9 @@ const reading: Row[] = [
     'the script redirects in a circle',
     `GET ${SCRIPT}`,
     () => ({ status: -1 }),
-    /Apps Script: it does not answer .*is access "Anyone".*2\.4/,
+    /Apps Script: https:.*\/exec does not answer .*Manage deployments.*"Anyone".*2\.5/,
   ],
-  ['the script is not public', `GET ${SCRIPT}`, () => ({ body: '<html>' }), /is access "Anyone".*2\.4/],
+  ['the script is not public', `GET ${SCRIPT}`, () => ({ body: '<html>' }), /exec answers 200 without JSON: .* "Anyone".*2\.5/],
 ];
 
 const leads: Row[] = [
@@ -196,7 +196,7 @@ test('deletes a lead that may be stored although its answer was lost, and names 
   replies.set(`POST ${SCRIPT}`, { status: -1, headers: {}, body: '' });
   const { requests, notExamined, manualChecks } = await visit(replies, { sendsLeads: true });
   expect(requests).toContain(`staff DELETE ${LEADS}`);
-  expect(notExamined).toEqual(['what comes after "Lead by a sheet form"']);
+  expect(notExamined).toEqual(['the checks after "Lead by a sheet form"']);
   expect(manualChecks.filter((text) => text.startsWith('emails about'))).toEqual([]);
 });
 
@@ -222,10 +222,26 @@ test('asks for no password where the site or its project is another than the con
   expect(other.faults.at(-1)).toMatch(/^✗ Staff account: no password is sent from https:\/\/www.atelier-marina.example, because/);
   const theft = await visit(stolen, { password });
   expect(theft.faults.at(-1)).toMatch(
-    /^✗ Settings in the build: VITE_SUPABASE_URL is https:\/\/thief.supabase.co, but this checkout builds for/,
+    /^✗ Settings in the build: the live site has other settings than this checkout \(VITE_SUPABASE_URL\): publish again.*4\.5$/,
   );
   expect([...other.requests, ...theft.requests].filter((request) => request.includes('/token'))).toEqual([]);
   expect(asked).toBe(0);
+});
+
+test('names the settings of the live site that differ from those of this checkout, and no others', async () => {
+  vi.stubEnv('VITE_SUPABASE_URL', `${PROJECT}/`);
+  vi.stubEnv('VITE_LEAD_SCRIPT_URL', SCRIPT.replace('abc', 'new'));
+  const { faults, notExamined } = await visit(cleanSite());
+  expect(faults).toEqual([expect.stringMatching(/^✗ Settings in the build: .* \(VITE_LEAD_SCRIPT_URL\): publish again .*4\.5$/)]);
+  expect(notExamined).toEqual(['the Supabase project and the Apps Script']);
+});
+
+test('shortens a long script address in the middle', async () => {
+  const script = SCRIPT.replace('abc', `AKfycb${'Qw7'.repeat(22)}345`);
+  const replies = cleanSite({ script });
+  replies.set(`GET ${script}`, { status: 404, headers: {}, body: '<html>' });
+  const { faults } = await visit(replies);
+  expect(faults).toEqual([expect.stringMatching(/AKfycbQ…7Qw7345\/exec answers 404 .* set its access to "Anyone" {2}->/)]);
 });
 
 test('docs/going-live.md names each check at the step that the check names', async () => {

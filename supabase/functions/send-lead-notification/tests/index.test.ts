@@ -26,10 +26,10 @@ Deno.test('names settings that are missing or malformed, never their values, to 
   assert.equal(await faults({ LEAD_MAIL_TO: '', OWNER_MAIL_TO: 'owner' }, 'other'), null);
   assert.equal(
     await faults({ LEAD_MAIL_TO: '', LEAD_MAIL_FROM: 'Website leads@example.test', OWNER_MAIL_TO: 'owner' }),
-    'LEAD_MAIL_TO is not set; LEAD_MAIL_FROM is no sender such as Website <leads@example.com>; OWNER_MAIL_TO is no list of email addresses with commas between them',
+    'LEAD_MAIL_TO is not set; LEAD_MAIL_FROM is no sender such as Website <leads@example.com>; OWNER_MAIL_TO is not one or more email addresses separated by commas',
   );
   for (const list of ['a@b', 'a@b,test', 'a@example.test; b@example.test', '@example.test', 'a@@example.test', 'a@example.test,'])
-    assert.match((await faults({ STAFF_MAIL_TO: list })) ?? '', /^STAFF_MAIL_TO is no list/);
+    assert.match((await faults({ STAFF_MAIL_TO: list })) ?? '', /^STAFF_MAIL_TO is not one or more/);
 });
 
 Deno.test('requires the publishable key once all settings are present', async () => {
