@@ -121,7 +121,7 @@ test.describe('a script whose URL returns 404 although nothing was deployed', ()
     for (let step = 0; step < 22; step += 1) await page.clock.runFor(500);
 
     await link('/about').click();
-    await runClockUntil(page, () => expect(page).toHaveTitle(/About/, SOON));
+    await runClockUntil(page, () => expect(page.locator('html')).toHaveAttribute('data-page', 'about', SOON));
     await expect(page).toHaveURL(/\/about$/);
     await expect(page.locator('main h1')).toBeVisible();
     // Only this link caused a document load, not the abandoned link before it.

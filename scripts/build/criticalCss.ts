@@ -1,4 +1,4 @@
-import { type Container, parse } from 'postcss';
+import { AtRule, type Container, parse } from 'postcss';
 
 const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
 /** A class in a selector, with escapes such as `.md\:px-4`. A leading digit is escaped as its character code: `.\32 xl\:px-4`. */
@@ -48,7 +48,10 @@ export function criticalCss(elements: ReadonlySet<string>, classes: ReadonlySet<
     if (unused || declaration.prop === 'view-transition-name') declaration.remove();
   });
   root.walkAtRules((atRule) => {
-    if (atRule.name === 'property' && !text.includes(`var(${atRule.params}`)) atRule.remove();
+    // Tailwind sets the initial values of its properties twice: with @property, and for browsers without it in `@layer properties`. The
+    // latter is enough for every browser.
+    if (atRule.name === 'property') atRule.remove();
+    if (atRule.name === 'supports' && isPropertiesLayer(atRule.parent)) atRule.replaceWith(atRule.nodes);
     // Remove @keyframes whose name occurs nowhere else.
     if (atRule.name === 'keyframes' && text.split(atRule.params).length === 2) atRule.remove();
   });
@@ -69,6 +72,10 @@ function classesOfSelector(selector: string): string[] {
 
 function unescapeHtml(text: string): string {
   return text.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
+}
+
+function isPropertiesLayer(node: AtRule['parent']): boolean {
+  return node instanceof AtRule && node.name === 'layer' && node.params === 'properties';
 }
 
 /** Removes empty blocks. `@layer a, b;` has no block and stays, because it sets the order of the layers. */

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { classesOfHtml, classesOfScript, criticalCss, elementsOfHtml } from '../../../scripts/build/criticalCss.ts';
 
 const css = `
+@layer properties{@supports (old:browser){*{--tw-a:initial;--tw-b:0}}}@property --tw-a{syntax:"*";inherits:false}
 @layer base{:root{--used:1px;--gap:16px}h1{margin:0}h2{margin:0}::file-selector-button{margin:0}}
-@layer utilities{.a{color:red}.b{color:blue}
+@layer utilities{.a{color:red;top:var(--tw-a)}.b{color:blue}
 .md\\:max-lg\\:px-4{padding:1px}.w-\\[min\\(416px\\,48\\%\\)\\]{width:1px}.data-\\[state\\=open\\]\\:c[data-state=open]{color:green}
 .in-\\[\\.on-dark\\]\\:d:is(:where(.on-dark) *){color:white}[data-reveal=waiting]{opacity:0}
 .open\\:g:is([open],:popover-open,:open){display:flex}.group-open\\:h:is(:where(.group):is([open],:popover-open) *){rotate:1deg}.i:not(.b){top:0}}
@@ -34,6 +35,12 @@ test('keeps the rules for the classes that a page uses, including their states a
   for (const rule of kept) expect(styles, rule).toContain(rule);
   for (const rule of ['.b{', 'md\\:f', '32 xl\\:k', ':h:is', 'view-transition', 'rise{', 'h2{', 'file-selector'])
     expect(styles, rule).not.toContain(rule);
+});
+
+test('sets the initial values of used properties once, in every browser', () => {
+  const styles = criticalCss(new Set(), new Set(['a']), css);
+  expect(styles).toContain('@layer properties{*{--tw-a:initial}}');
+  expect(styles).not.toMatch(/@property|@supports/);
 });
 
 test('finds the classes that a script can add, including escaped classes', () => {
