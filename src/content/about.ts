@@ -83,7 +83,7 @@ export const about = {
       },
       {
         title: 'You approve the shape',
-        text: 'We measure, then draw it on your skin in daylight. No pigment is opened before you’ve agreed.',
+        text: 'We measure, then draw it on your skin. No pigment is opened before you’ve agreed.',
       },
       {
         title: 'Pigment matched to you',
@@ -91,7 +91,7 @@ export const about = {
       },
       {
         title: 'A private visit',
-        text: 'By appointment only. A complimentary consultation first, and someone you know to call afterwards.',
+        text: 'By appointment only. A complimentary consultation first, and an artist you know, to call afterwards.',
       },
     ],
     facts: [

@@ -11,7 +11,7 @@ import { type PriceItem, pricesOf, type Question } from './shapes';
 const browsAndLashes = [
   { id: 'hd-brows', name: 'HD Brows', price: 350, note: 'Tinted, shaped and tidied to a crisp edge' },
   { id: 'lamination', name: 'Brow Lamination', price: 400, note: 'Brushed up and set, for 6–8 weeks' },
-  { id: 'lamination-tint-shape', name: 'Lamination+Tint+Shape', price: 490, note: 'Lamination, tint and shape in one visit' },
+  { id: 'lamination-tint-shape', name: 'Lamination+Tint+Shape', price: 490, note: 'All three in one visit' },
   { id: 'henna', name: 'Henna Brows', price: 250, note: 'Tints the hair and the skin beneath' },
   { id: 'tint-shape', name: 'Tint & Shape', price: 'Ask', note: 'The price depends on your brows; ask us' },
   { id: 'threading', name: 'Threading/Waxing', price: 120, note: 'Shaped and tidied' },

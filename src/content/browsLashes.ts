@@ -131,7 +131,7 @@ export const browsLashes = {
     /** Price of the tint, which priceOf names. The trim costs less. */
     from: from('lash-tint'),
     priceOf: 'Tint',
-    lead: 'Shaping, tint, lamination, lash lifts and extensions that suit each other. Lamination and lifts last 6–8 weeks.',
+    lead: 'Brow shaping, tint and lamination, lash lifts and extensions, chosen to go together. Lamination and lifts last 6–8 weeks.',
     book: { label: 'Book Appointment', href: chatLinks.main },
     plate: { picture: picture('brows-strip'), caption: 'Brows and lashes, eyes closed' },
   },

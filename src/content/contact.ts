@@ -26,7 +26,7 @@ export const head: PageHead = {
 export const contact = {
   hero: {
     headline: 'Visit us in Dubai Marina, *open every day*',
-    lead: `At ${facts.hotel}, by appointment. Message or call, and a real person will answer.`,
+    lead: `At ${facts.hotel}, by appointment. Message or call, and a person will answer, not a bot.`,
     chat: { label: 'WhatsApp', href: chatUrl },
     call: { label: 'Call Now', href: callUrl },
     /** The opening hours on the dial around the arch. */

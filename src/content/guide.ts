@@ -17,7 +17,7 @@ const waiting: readonly Point[] = [
 /** Sample: what suits which skin; the owner confirms it. */
 const skin: Point = {
   title: 'Does it suit my skin?',
-  text: 'Oily skin blurs fine strokes sooner, so powder brows may suit you better. Mature or thin skin often suits soft shading more than strokes. Deeper skin needs warmer pigment, and dark lips may need balancing first, sometimes over two sessions.',
+  text: 'Oily skin blurs fine strokes sooner, so powder brows may suit you better. On mature or thin skin, soft shading is often the better choice. Deeper skin needs warmer pigment, and dark lips may need balancing first, sometimes over more than one session.',
 };
 
 /** Sample: which brows suit whom; the owner confirms it. */
@@ -82,13 +82,13 @@ const skinPenDays: readonly Day[] = [
 /** Sample: what to leave out after brows, lips and eyeliner; the owner confirms it. */
 const afterMakeup: Point = {
   title: 'After brows, lips and eyeliner',
-  text: 'For about ten days: no pool, sea, sauna or hard training, no makeup on the area, no direct sun. You can wear a hijab straight away; just keep fabric from rubbing. After lips: drink through a straw, eat nothing spicy, use balm, and wear no lipstick for about a week.',
+  text: 'For about ten days: no pool, sea, sauna or hard training, no makeup on brows or eyes, no direct sun. You can wear a hijab straight away; just keep fabric from rubbing. After lips: drink through a straw, eat nothing spicy, use balm, and wear no lipstick for about a week.',
 };
 
 /** Sample: what to leave out after SkinPen; the owner confirms it. */
 const afterSkinPen: Point = {
   title: 'After SkinPen',
-  text: 'No gym, pool or sauna for two days, no retinol or acids for about a week, sunscreen daily. Deeper skin can mark more easily; ask how we’d adjust.',
+  text: 'No gym, pool or sauna for two days, no retinol or acids for about a week, sunscreen daily. Deeper skin can mark more easily, so we adjust the needle depth and the time between sessions. If you’ve ever had a cold sore, tell us first.',
 };
 
 /** The section of the Client Guide on preparation, healing and aftercare. */

@@ -110,7 +110,7 @@ export const hairMakeup = {
   },
   colour: {
     headline: 'Colour',
-    text: 'Priced by how much hair we colour. We mix your shade on the day, in daylight.',
+    text: 'Priced by how much hair we colour. We mix your shade on the day.',
     /** Shown if all of them are drawings. */
     illustrationNote: 'The swatches are illustrations.',
     label: 'Colour prices',

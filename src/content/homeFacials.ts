@@ -55,7 +55,7 @@ export const homeFacials = {
     from: from('express-glow'),
     lead: 'Nine facials by our studio’s therapists. We bring the treatment bed, the linen and every product.',
     book: { label: 'Book on WhatsApp', href: chatAbout('Home Facials') },
-    toMenu: { label: 'See the nine facials', href: '#menu' },
+    toMenu: { label: 'See the menu', href: '#menu' },
     note: `${travel} We’ll tell you before you confirm.`,
     plate: picture('facials-mirror'),
   },

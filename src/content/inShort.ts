@@ -12,7 +12,7 @@ const link = { label: 'Before and after your appointment', href: '/patient-right
 const lines = {
   hurt: {
     title: 'Does it hurt?',
-    text: 'Numbing cream goes on first. Most clients feel light pressure, and we pause whenever you ask.',
+    text: 'We numb the skin once you’re happy with the shape. Most clients feel light pressure or a light scratching.',
   },
   hurtSkin: {
     title: 'Does it hurt?',
@@ -20,25 +20,25 @@ const lines = {
   },
   wait: {
     title: 'Who should wait?',
-    text: 'Anyone who’s pregnant or breastfeeding, or whose skin there is sunburnt or broken. If you take medicines, or have diabetes or keloids, ask your doctor first.',
+    text: 'Anyone who’s pregnant or breastfeeding, or has sunburnt or broken skin where we’d work. If you take blood thinners or isotretinoin, or have diabetes or keloids, ask your doctor first.',
   },
   waitLips: {
     title: 'Who should wait?',
-    text: 'Anyone who’s pregnant or breastfeeding. If you’ve ever had a cold sore, or take medicines, see your doctor first.',
+    text: 'Anyone who’s pregnant or breastfeeding. If you’ve ever had a cold sore, or take blood thinners or isotretinoin, see your doctor first.',
   },
   heal: {
     title: 'How does it heal?',
-    text: 'Stronger colour for a few days, then light flaking. The colour settles over four to eight weeks.',
+    text: 'Stronger colour for a few days, then light flaking. The colour settles in three to four weeks.',
   },
   healLips: { title: 'How do lips heal?', text: 'Tender, then dry for a few days. The true colour comes through from week 3.' },
-  healSkin: { title: 'How does it heal?', text: 'Pink for a day or two. Deeper skin can mark more easily; ask how we’d adjust.' },
+  healSkin: { title: 'How does it heal?', text: 'Pink for a day or two. Deeper skin can mark more easily, so we adjust depth and timing.' },
   after: {
     title: 'What can’t I do afterwards?',
-    text: 'For about ten days: no pool, sea, sauna, hard training or direct sun, and no makeup on the area.',
+    text: 'For about ten days: no pool, sea, sauna, hard training or direct sun, and no makeup on brows or eyes.',
   },
   afterLips: {
     title: 'What can’t I do afterwards?',
-    text: 'For about a week: no lipstick, nothing spicy. For ten days: no pool, sea or sun.',
+    text: 'For about a week: no lipstick, nothing spicy. For ten days: no pool, sea, sauna or sun.',
   },
   afterSkin: {
     title: 'What can’t I do afterwards?',

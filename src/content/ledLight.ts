@@ -32,7 +32,7 @@ const options = [
 
 /** Sample: the six names and notes; their number is agreed. */
 const occasions = [
-  { name: 'Breakouts', note: 'Skin that’s congested, shiny or easily irritated', lights: [blue] },
+  { name: 'Breakouts', note: 'Skin that’s congested or shiny', lights: [blue] },
   { name: 'Dullness', note: 'After a long summer, long flights, late nights', lights: [red] },
   { name: 'Fine lines', note: 'A softer look over time', lights: [red, infrared] },
   { name: 'Redness', note: 'Skin that flushes and is slow to settle', lights: [red] },

@@ -134,7 +134,7 @@ export const head: PageHead = {
 export const lipBlush = {
   hero: {
     headline: 'Lip blush in Dubai, *made for your lips*',
-    lead: 'A sheer tint that evens out your lips and brings their colour back. It lasts 2–3 years.',
+    lead: 'A sheer tint that evens out the tone of your lips and brings their colour back. It lasts 2–3 years.',
     plate: { picture: picture('lip-hero'), caption: 'Lip blush, rose veil' },
     form: { eyebrow: 'Complimentary consultation', headline: 'Let’s find your shade' },
     promise: facts.answerTime,

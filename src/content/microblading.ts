@@ -75,7 +75,7 @@ const questions: readonly FaqQuestion[] = [
     id: 'skin',
     question: 'Does microblading suit my skin?',
     answer:
-      'Hair-like strokes suit normal and dry skin. Oily skin blurs fine strokes sooner, so powder brows may suit you better. Mature or thin skin often suits soft shading more than strokes, and deeper skin needs warmer pigment. Not sure? That’s what the consultation is for.',
+      'Hair-like strokes suit normal and dry skin. Oily skin blurs fine strokes sooner, so powder brows may suit you better. On mature or thin skin, soft shading is often the better choice, and deeper skin needs warmer pigment. Not sure? That’s what the consultation is for.',
   },
   {
     id: 'comfort',
@@ -148,7 +148,7 @@ export const microblading = {
 
   pricing: {
     headline: 'What microblading costs',
-    text: 'We’ll help you choose your artist at the consultation. Expect 12–24 months, depending on your skin type and how much sun it gets.',
+    text: 'We’ll help you choose your artist at the consultation. Results last 12–24 months, depending on your skin type and how much sun it gets.',
     label: 'Microblading: prices',
     prices,
     book: { label: 'Request a consultation', href: '#consultation' },
@@ -179,7 +179,7 @@ export const microblading = {
       },
       {
         title: 'There’s room to add.',
-        text: 'Want more for the evening? Wear brow makeup on top, as before.',
+        text: 'Want more for the evening? Once healed, wear brow makeup on top, as before.',
       },
     ],
   },

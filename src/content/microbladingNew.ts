@@ -91,7 +91,7 @@ const questions: readonly FaqQuestion[] = [
   {
     id: 'comfort',
     question: 'Does microblading hurt?',
-    answer: 'Most clients feel a light scratching. The numbing cream goes on first and has time to work, and we pause whenever you ask.',
+    answer: 'Most clients feel a light scratching. The numbing cream has time to work before we begin, and we pause whenever you ask.',
   },
   /** Sample: who should wait; the owner confirms it. */
   {
@@ -127,7 +127,7 @@ const questions: readonly FaqQuestion[] = [
     id: 'earlier',
     question: 'Can you work over old microblading?',
     answer:
-      'Sometimes. It depends on its colour and depth, so we need to see it in daylight. Some old pigment has to be lightened first, over several sessions.',
+      'Sometimes. It depends on its colour and depth, so we need to see it first. Some old pigment has to be lightened first, over several sessions.',
   },
 ];
 
@@ -177,7 +177,7 @@ export const microbladingNew = {
       { title: 'You approve the shape', text: 'A millimetre higher? A softer tail? Say so, and we change it.' },
       { title: 'EU-certified pigments', text: 'Opened in front of you. Needles are sterile and single-use.' },
       { title: 'Licensed', text: 'We hold a Dubai Health Authority licence. Do ask to see it.' },
-      { title: 'By appointment only', text: 'One artist looks after you, from the first question to the last.' },
+      { title: 'By appointment only', text: 'One artist looks after you, from consultation to touch-up.' },
     ],
   },
 

@@ -12,6 +12,6 @@ export const notFound = {
   /** Alt text of the drawing. */
   drawing: '404. The zero is an arch in construction lines.',
   note: 'Plate 404. An arch, measured with care, and never built.',
-  text: 'The address may have changed or been mistyped. You’ll find everything from the home page.',
+  text: 'The address may have changed or been mistyped. You can get anywhere from the home page.',
   home: { label: 'Return to Home', href: '/' },
 } as const;

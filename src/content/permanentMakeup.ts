@@ -167,7 +167,7 @@ export const permanentMakeup = {
 
   fullFace: {
     name: 'Full Face Package',
-    headline: 'Brows, lips and eyeliner together',
+    headline: 'Brows and lips, with or without eyeliner',
     packages,
     plan: { label: 'Plan My Full Face', href: chatAbout('Full Face Package') },
     picture: picture('silk-ivory'),
@@ -208,8 +208,8 @@ export const permanentMakeup = {
   },
 
   team: {
-    headline: 'The artists you’ll meet',
-    text: 'Choose a Grand Master or a Master. Both draw the shape with you first.',
+    headline: 'Meet the team',
+    text: 'For brows, lips and eyeliner, choose a Grand Master or a Master. Both draw the shape with you first.',
     members: [...artists, ...team.filter((member) => !artists.includes(member))],
   },
 

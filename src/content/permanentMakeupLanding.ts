@@ -273,7 +273,7 @@ export const permanentMakeupLanding = {
   faq: {
     eyebrow: 'Questions',
     headline: 'What clients ask us first',
-    invitation: 'Something else? An artist will reply, not a bot.',
+    invitation: 'Something else? A person will reply, not a bot.',
     ask: { label: 'Ask on WhatsApp', href: chat },
     questions,
   },

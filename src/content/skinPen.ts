@@ -58,7 +58,7 @@ const groups = [
         price: 'from 1600',
         note: 'Price depends on the plan; we agree it at the consultation',
       },
-      { id: 'acne-back', name: 'Acne Back', price: 1900, note: 'For the back' },
+      { id: 'acne-back', name: 'Acne Back', price: 1900, note: 'One session for the back' },
     ],
   },
 ] as const satisfies readonly [FacialGroup, FacialGroup, FacialGroup, FacialGroup];
@@ -194,7 +194,7 @@ const after: Question = {
   id: 'after',
   question: 'What can’t I do after SkinPen?',
   answer:
-    'Your skin may be pink for a day or two, as if you’d caught the sun. No gym, pool or sauna for two days, no retinol or acids for about a week, and sunscreen daily. Deeper skin can mark more easily; ask how we’d adjust.',
+    'Your skin may be pink for a day or two, as if you’d caught the sun. No gym, pool or sauna for two days, no retinol or acids for about a week, and sunscreen daily. Deeper skin can mark more easily, so we set depth and timing to suit it.',
 };
 
 /** Sample: the questions, exactly three, and the sterile, single-use needle tips; the numbing cream's minutes are given. */
