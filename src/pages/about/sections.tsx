@@ -4,6 +4,7 @@ import { type PictureSource, plateWords } from '@/lib/picture';
 import { NumberedPoints } from '@/sections/NumberedPoints';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
+import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
 
 /** A full-width statement. Below it, the text is on the left, and a picture bleeds off the right edge. */
@@ -14,7 +15,9 @@ export function Hero({ headline, eyebrow, lead, text, book, plate }: typeof word
         <Heading text={headline} level={1} size="display-1" className="col-span-12 mb-8 max-w-[15.5em] md:mb-16" />
         <div className="col-span-12 max-w-[60ch] pt-8 pb-16 max-lg:row-start-3 lg:col-span-4 lg:self-end lg:pb-24">
           <p className="eyebrow">{eyebrow}</p>
-          <p className="my-4 text-lead">{lead}</p>
+          <p className="my-4 text-lead">
+            <NoBreak text={lead} />
+          </p>
           <p className="text-ink-soft">{text}</p>
           <div className="mt-6">
             <Action {...book} look="chat" block />
@@ -41,7 +44,9 @@ export function Founder({ eyebrow, headline, lead, story, quote, portrait }: typ
       <div className="wide grid-12 items-center gap-y-10">
         <div className="col-span-12 max-md:row-start-2 md:col-span-7">
           <Heading eyebrow={eyebrow} text={headline} className="my-5 max-w-[11em] md:mb-8" />
-          <p className="max-w-[48ch] text-lead">{lead}</p>
+          <p className="max-w-[48ch] text-lead">
+            <NoBreak text={lead} />
+          </p>
           <div className="mt-6 grid gap-x-(--gap) gap-y-3 text-ink-soft lg:grid-cols-2">
             {story.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

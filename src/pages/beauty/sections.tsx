@@ -5,6 +5,7 @@ import { Amount, AskHint } from '@/sections/Amount';
 import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
+import { NoBreak } from '@/ui/NoBreak';
 import { Plate } from '@/ui/Plate';
 import { reveal } from '@/ui/reveal';
 import { TextLink } from '@/ui/TextLink';
@@ -19,7 +20,9 @@ export function Hero({ headline, from, lead, book, toWaxing, card }: typeof word
           <PriceAndRating price={from} className="mt-3 md:mt-5" />
         </div>
         <div className="col-span-12 pt-4 md:col-span-5 md:pt-3 md:ps-6">
-          <p className="text-lead text-ink-soft">{lead}</p>
+          <p className="text-lead text-ink-soft">
+            <NoBreak text={lead} />
+          </p>
           <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 *:first:max-md:flex-1 md:mt-8">
             <Action {...book} />
             <TextLink {...toWaxing} className="inline-block py-3" />

@@ -34,7 +34,9 @@ export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof word
             className="mb-3 text-wrap md:mt-3 md:mb-5 md:text-display-2 [&_em]:block"
           />
           <PriceAndRating price={from} className="md:mb-5 md:w-fit" />
-          <p className="max-w-[17em] text-lead text-balance text-ink-soft max-md:sr-only">{lead}</p>
+          <p className="max-w-[17em] text-lead text-balance text-ink-soft max-md:sr-only">
+            <NoBreak text={lead} />
+          </p>
         </div>
 
         <div

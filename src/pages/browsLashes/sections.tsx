@@ -14,6 +14,7 @@ import { FaqData } from '@/sections/structuredData';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
 import { LateAccordion } from '@/ui/late';
+import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
 import { Plate } from '@/ui/Plate';
 import { reveal } from '@/ui/reveal';
@@ -30,7 +31,9 @@ export function Hero({ headline, from, priceOf, lead, book, plate }: typeof word
           <Heading level={1} size="poster" text={headline} className="[&_em]:block" />
           <PriceAndRating of={priceOf} price={from} className="mt-3 md:mt-6" />
           <div className="pt-4 lg:flex lg:items-center lg:gap-10">
-            <p className="mb-6 max-w-[36ch] text-lead text-ink-soft lg:mb-0">{lead}</p>
+            <p className="mb-6 max-w-[36ch] text-lead text-ink-soft lg:mb-0">
+              <NoBreak text={lead} />
+            </p>
             <Action {...book} block />
           </div>
         </div>

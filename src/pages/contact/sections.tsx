@@ -8,6 +8,7 @@ import { Action } from '@/ui/Action';
 import { SideCaption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
 import { linkTo } from '@/ui/linkTo';
+import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
 import { TextLink } from '@/ui/TextLink';
 
@@ -20,7 +21,9 @@ export function Hero({ headline, lead, chat, call, dial, note, plate }: typeof w
       <div className="wide grid-12">
         <div className="col-span-12 pt-6 md:col-span-7 md:col-start-1 md:row-start-1 md:self-center md:py-20">
           <Heading level={1} size="display-1" text={headline} className="[&_em]:block" />
-          <p className="my-5 text-lead text-balance text-ink-soft md:my-8">{lead}</p>
+          <p className="my-5 max-w-[24em] text-lead text-balance text-ink-soft md:my-8">
+            <NoBreak text={lead} />
+          </p>
           <p className="button-row">
             <Action {...chat} look="chat" />
             <Action {...call} />

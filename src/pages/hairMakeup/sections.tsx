@@ -5,6 +5,7 @@ import { PriceAndRating } from '@/sections/PriceAndRating';
 import { PriceRows } from '@/sections/PriceRows';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
+import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
 import { Plate } from '@/ui/Plate';
 import { reveal } from '@/ui/reveal';
@@ -27,7 +28,9 @@ export function Hero({ eyebrow, headline, from, lead, index, picture, actions }:
               className="mt-4 mb-3 max-w-[8em] text-porcelain md:mt-6 md:mb-5"
             />
             <PriceAndRating price={from} className="mb-3 text-porcelain md:mb-5" />
-            <p className="mb-6 max-w-[36ch] text-lead text-balance md:mb-10">{lead}</p>
+            <p className="mb-6 max-w-[36ch] text-lead text-balance md:mb-10">
+              <NoBreak text={lead} />
+            </p>
             <Booking {...actions} />
             <nav aria-label={index.label} className="mt-8 border-t border-hair-dark pt-2 md:mt-12 md:me-6 md:pt-5">
               <ul className="flex gap-x-10 max-md:justify-between max-md:gap-x-3">

@@ -10,6 +10,7 @@ import { Caption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
 import { linkTo } from '@/ui/linkTo';
+import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 import { TextLink } from '@/ui/TextLink';
@@ -25,7 +26,9 @@ export function Hero({ headline, from, lead, book, toMenu, note, plate }: typeof
           <Breadcrumbs page="homeFacials" />
           <Heading level={1} size="display-1" text={headline} className="mb-3 md:mt-4 md:mb-5" />
           <PriceAndRating price={from} className="mb-3 md:mb-5" />
-          <p className="mb-6 max-w-[32ch] text-lead text-ink-soft md:mb-10">{lead}</p>
+          <p className="mb-6 max-w-[32ch] text-lead text-ink-soft md:mb-10">
+            <NoBreak text={lead} />
+          </p>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:*:first:w-full">
             <Action {...book} look="chat" />
             <TextLink {...toMenu} className="inline-block py-3" />

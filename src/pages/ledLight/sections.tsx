@@ -7,6 +7,7 @@ import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
+import { NoBreak } from '@/ui/NoBreak';
 import { Quote } from '@/ui/Quote';
 import { reveal } from '@/ui/reveal';
 
@@ -30,7 +31,9 @@ export function Hero({ eyebrow, headline, lead, book, call, facts }: typeof word
               size="display-1"
               className="mt-3 mb-4 text-porcelain md:mt-5 md:mb-6 [&_em]:block"
             />
-            <p className="max-w-[25em] md:text-lead">{lead}</p>
+            <p className="max-w-[25em] md:text-lead">
+              <NoBreak text={lead} />
+            </p>
             <div className="mt-6 mb-6 grid gap-3 md:mt-10 md:mb-12 md:flex">
               <BookButton look="gilt">{book}</BookButton>
               <div className="max-md:hidden">

@@ -20,7 +20,7 @@ export function Depth({ surface, legend, headline, types: [upper, middle, deep] 
             <span>{surface}</span>
             <span>{legend}</span>
           </p>
-          <Heading text={headline} className="mt-6 text-porcelain md:mt-13" />
+          <Heading text={headline} className="mt-6 text-porcelain max-md:max-w-[7em] md:mt-13" />
         </div>
         <ul>
           <DepthRow depth="upper" {...upper} />

@@ -82,7 +82,7 @@ export function Credentials({ picture, eyebrow, headline, credentials }: typeof 
       {picture && <Picture source={picture} sizes="100vw" box="relative h-36" />}
       <div ref={reveal} className="wide grid-12 py-section-quiet">
         <div className="col-span-12 lg:col-span-5">
-          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 max-w-[11em] md:mb-12" />
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 max-w-[11em] md:mb-12 lg:max-w-[8em]" />
         </div>
         <ul className="col-span-12 border-b border-oxblood/25 lg:col-span-7">
           {credentials.map(({ title, text }) => (

@@ -18,7 +18,13 @@ export function Hero({ eyebrow, headline, lead, book, prices, from, brow, others
     <section className="overflow-hidden pt-16 md:pt-bar">
       <div className="wide grid-12 lg:min-h-[776px]">
         <div className="col-span-12 self-center pt-5 pb-10 md:py-10 lg:col-span-5">
-          <Heading eyebrow={eyebrow} text={headline} level={1} size="display-1" className="my-4 md:mt-6" />
+          <Heading
+            eyebrow={eyebrow}
+            text={headline}
+            level={1}
+            size="display-1"
+            className="my-4 md:mt-6 [&_em]:block [&_em]:whitespace-nowrap"
+          />
           <PriceAndRating price={from} className="mb-4 md:mb-6" />
           <p className="mb-6 text-lead text-ink-soft md:mb-10 md:max-w-[44ch] lg:max-w-[30ch]">
             <NoBreak text={lead} />
@@ -41,7 +47,7 @@ export function Hero({ eyebrow, headline, lead, book, prices, from, brow, others
               />
             </ViewTransition>
             {/* A pin from the brow to its link. */}
-            <span aria-hidden="true" className="absolute left-1/5 top-[58%] -bottom-22 z-1 border-s border-brass md:-bottom-34">
+            <span aria-hidden="true" className="absolute left-[14%] top-[58%] -bottom-22 z-1 border-s border-brass md:-bottom-34">
               <span className="absolute -top-1 -left-[4.5px] size-2 rounded-full bg-brass" />
             </span>
           </div>

@@ -28,7 +28,9 @@ export function Hero({ eyebrow, headline, lead, from, form, facts, plate: { pict
             eyebrowClass="max-md:hidden md:mt-3"
           />
           <PriceAndRating price={from} className="mb-3 w-fit md:mb-5" />
-          <p className="mb-5 text-balance text-ink-soft md:text-lead">{lead}</p>
+          <p className="mb-5 text-balance text-ink-soft md:text-lead">
+            <NoBreak text={lead} />
+          </p>
         </div>
         <div className="first-form paired-form col-span-12 rounded-sm border border-sand bg-white p-4 md:col-span-6 lg:p-6 xl:col-span-7">
           <h2 className="mb-3 text-card">{form}</h2>

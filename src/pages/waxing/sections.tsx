@@ -6,6 +6,7 @@ import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Action } from '@/ui/Action';
 import { Caption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
+import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 import { useCurrentSection } from '@/ui/useCurrentSection';
@@ -24,11 +25,13 @@ export function Hero({ eyebrow, headline, from, lead, book, plate }: typeof word
             size="display-1"
             eyebrow={eyebrow}
             text={headline}
-            className="mt-3 mb-3 md:mt-5 md:mb-5 md:[&_em]:block"
+            className="mt-3 mb-3 md:mt-5 md:mb-5 md:[&_em]:block lg:[&_em]:whitespace-nowrap"
             eyebrowClass="mt-3 md:mt-auto md:pt-16"
           />
           <PriceAndRating price={from} className="mb-3 md:mb-5" />
-          <p className="text-lead text-ink-soft">{lead}</p>
+          <p className="text-lead text-ink-soft">
+            <NoBreak text={lead} />
+          </p>
           <div className="mt-6 md:mt-10">
             <Action {...book} look="chat" block />
           </div>
@@ -97,7 +100,6 @@ export function WaxingPrices({ id, title, range, groups, book, side }: WaxingLis
         </h2>
         <p className="text-small whitespace-nowrap text-ink-soft in-[.on-dark]:text-on-deep">{range}</p>
       </header>
-      {side === 'left' && <AskHint />}
       {groups.map((group) => (
         <div key={group.id}>
           <h3 id={group.id} className="eyebrow pt-6 pb-2 font-sans md:pt-8 md:pb-3 in-[.on-dark]:text-champagne">
@@ -121,6 +123,7 @@ export function WaxingPrices({ id, title, range, groups, book, side }: WaxingLis
           </ul>
         </div>
       ))}
+      {side === 'left' && <AskHint />}
       <div className="mt-auto pt-8 md:pt-10">
         <Action {...book} look="chat" block />
       </div>
