@@ -133,8 +133,8 @@ export const head: PageHead = {
  */
 export const lipBlush = {
   hero: {
-    headline: 'Lip blush in Dubai, *made for your lips*',
-    lead: 'A sheer tint that evens out the tone of your lips and brings their colour back. It lasts 2–3 years.',
+    headline: 'Lip blush in Dubai, *made for you*',
+    lead: 'A sheer tint that evens your lip tone and brings the colour back. It lasts 2–3 years.',
     plate: { picture: picture('lip-hero'), caption: 'Lip blush, rose veil' },
     form: { eyebrow: 'Complimentary consultation', headline: 'Let’s find your shade' },
     promise: facts.answerTime,
