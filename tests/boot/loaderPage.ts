@@ -5,6 +5,9 @@ import type { Boot } from '@/boot/boot';
 // jsdom has no performance entries, and the loaders of finished tests keep reading them.
 Object.assign(Performance.prototype, { getEntriesByType: () => [{}] });
 
+// On a busy machine jsdom may still be loading its own document, whose event the loader must not take for the page's.
+await vi.waitUntil(() => document.readyState === 'complete');
+
 /** Runs the page's inline loader (src/boot/loader/). The loader's listeners stay until the test file ends. */
 export async function runLoader(scripts: string, fetch: typeof globalThis.fetch, type?: NavigationTimingType): Promise<Boot> {
   const script = document.createElement('script');
