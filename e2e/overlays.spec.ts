@@ -139,7 +139,7 @@ test('a popup that waits for the visitor to stop typing does not take the press 
   await expect(page).toHaveURL(/\/thank-you$/);
 });
 
-/** What a popup must leave in view on the first screen: the headline, the price and rating, fields and buttons. */
+/** Elements of the first screen that a popup must not cover: the headline, the price and rating, fields and buttons. */
 const ESSENTIAL = 'main section:first-of-type :is(h1, .button, input, select, textarea, [role=combobox], [data-essential])';
 
 for (const path of ['/', '/brows-and-lashes-dubai', '/skin-pen-microneedling-dubai', '/microblading-in-dubai-new']) {

@@ -1,4 +1,4 @@
-// What a page may cost a phone, in bytes as sent (brotli) and ms. Browser tests and `npm run lab:bench` read these limits.
+// Limits for a page on a phone, in transferred bytes (brotli) and ms. Browser tests and `npm run lab:bench` read them.
 
 /** Up to hydration, without any interaction. Home has the longest document. */
 export const FIRST_LOAD = {

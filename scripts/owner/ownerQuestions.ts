@@ -1,4 +1,4 @@
-// What the owner is asked for in src/site/ownerFacts.ts. `npm run launch-check` lists every question without an answer.
+// The questions behind src/site/ownerFacts.ts. `npm run launch-check` lists those without an answer.
 import type { OwnerFacts } from '../../src/site/ownerFacts.ts';
 
 /** One question for each fact, with an example of the answer as it is written in the file. */

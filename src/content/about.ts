@@ -29,7 +29,7 @@ const stops = [
 
 const book = { label: 'Book a Private Appointment', href: chatLinks.main } as const;
 
-/** What search engines and messengers show. */
+/** The title, description and share image for search engines and messengers. */
 export const head: PageHead = {
   title: 'Our Permanent Makeup Studio & Founder | Dubai Marina',
   description: `From an academy in Ireland and a clinic in London to a permanent makeup studio in ${facts.district}: meet ${facts.founder}, with ${facts.experience} years’ experience.`,

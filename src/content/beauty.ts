@@ -120,7 +120,7 @@ const questions: readonly [Question, Question, Question] = [
   },
 ];
 
-/** What search engines and messengers show. */
+/** The title, description and share image for search engines and messengers. */
 export const head: PageHead = {
   title: `Nails & Waxing in Dubai Marina | ${facts.studioName}`,
   description: `Manicures, pedicures, nail extensions and professional body waxing in Dubai Marina. From ${aed('polish-change')}, by appointment, with complimentary parking.`,

@@ -93,7 +93,7 @@ const questions: readonly Question[] = [
   },
 ];
 
-/** What search engines and messengers show. */
+/** The title, description and share image for search engines and messengers. */
 export const head: PageHead = {
   title: 'Brow Lamination, Lash Lift & Extensions in Dubai Marina',
   description: `Brow lamination ${aed('lamination')}, LVL lash lift ${aed('lash-lift')}, henna brows ${aed('henna')} and lash extensions in Dubai Marina. Prices, reviews, complimentary consultation.`,

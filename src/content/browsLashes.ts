@@ -117,7 +117,7 @@ const questions: readonly Question[] = [
   },
 ];
 
-/** What search engines and messengers show. */
+/** The title, description and share image for search engines and messengers. */
 export const head: PageHead = {
   title: `Brows & Lashes in Dubai Marina | ${facts.studioName}`,
   description: `Brow shaping, tint and lamination, lash lifts and extensions in Dubai Marina. Tint from ${aed('lash-tint')}, lash lift ${aed('lash-lift')}, by appointment, with complimentary parking.`,

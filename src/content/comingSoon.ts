@@ -6,7 +6,7 @@ import { callUrl, mailUrl } from '@/site/links';
 const subject = `Please notify me: coming soon at ${facts.studioName}`;
 const letter = [`Hello ${facts.studioName},`, '', 'Please let me know when it opens.', '', 'My name:'];
 
-/** What search engines and messengers show. */
+/** The title, description and share image for search engines and messengers. */
 export const head: PageHead = {
   title: `Coming Soon | ${facts.studioName}`,
   description: `Something new is on its way at ${facts.hotel} in ${facts.district}. Email us and we’ll tell you as soon as it opens.`,

@@ -13,7 +13,7 @@ const clock = Array.from({ length: hourOfDay(closes) - hourOfDay(opens) + 1 }, (
 );
 const [mailbox = '', mailHost = ''] = facts.email.split('@');
 
-/** What search engines and messengers show. */
+/** The title, description and share image for search engines and messengers. */
 export const head: PageHead = {
   title: `Contact & Opening Hours | ${facts.studioName}, Dubai Marina`,
   description: `Message, call or visit us at ${facts.hotel}, Dubai Marina. Open every day ${searchFacts.hours.opens}-${searchFacts.hours.closes}, by appointment, with complimentary parking.`,

@@ -70,7 +70,7 @@ const items: readonly GalleryItem[] = [
   },
 ];
 
-/** What search engines and messengers show. */
+/** The title, description and share image for search engines and messengers. */
 export const head: PageHead = {
   title: `Permanent Makeup Gallery, Dubai Marina | ${facts.studioName}`,
   description:

@@ -72,7 +72,7 @@ const looks = [
 
 const { aed, from } = pricesOf(styling, tiers, extras, bridal, looks);
 
-/** What search engines and messengers show. */
+/** The title, description and share image for search engines and messengers. */
 export const head: PageHead = {
   title: `Hair & Makeup Styling in Dubai Marina | ${facts.studioName}`,
   description: `Blow-dry, colour, bridal and evening makeup in Dubai Marina or at your home. Blow-dry ${aed('blow-dry')}, day makeup ${aed('day-look')}, bridal from ${aed('bridal')}.`,

@@ -17,7 +17,7 @@ const permanentMakeup = {
   picture: picture('service-permanent-makeup'),
 } as const;
 
-/** What search engines and messengers show. */
+/** The title, description and share image for search engines and messengers. */
 export const head: PageHead = {
   title: 'Luxury Permanent Makeup & Skin Aesthetics | Dubai Marina',
   description: `Microblading, lip blush, brows, lashes and skin therapy in ${facts.district}. Permanent makeup ${permanentMakeup.from}. Complimentary consultation.`,

@@ -40,7 +40,7 @@ const travel = 'Travel charges may apply outside core zones.';
 
 const { aed, from } = pricesOf(menu);
 
-/** What search engines and messengers show. */
+/** The title, description and share image for search engines and messengers. */
 export const head: PageHead = {
   title: `Home Facials in Dubai: Menu & Prices | ${facts.studioName}`,
   description: `Facials at your home in Dubai, from Express Glow at ${aed('express-glow')} to Salmon DNA at ${aed('salmon-dna')}, by therapists from our Dubai Marina studio. Book on WhatsApp.`,

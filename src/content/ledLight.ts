@@ -101,7 +101,7 @@ const book = 'Book a session';
 const call = { label: 'Call Now', href: callUrl };
 const chat = { label: 'WhatsApp Us', href: chatLinks.ledLight };
 
-/** What search engines and messengers show. */
+/** The title, description and share image for search engines and messengers. */
 export const head: PageHead = {
   title: `LED Light Therapy in Dubai Marina: ${aed('led-single')} a Session`,
   description: `Blue, red and near-infrared LED light therapy in Dubai Marina. ${aed('led-single')} a session, ${aed('led-six')} for six. How it works, who it suits and how to book.`,

@@ -117,7 +117,7 @@ const questions: readonly FaqQuestion[] = [
   },
 ];
 
-/** What search engines and messengers show. */
+/** The title, description and share image for search engines and messengers. */
 export const head: PageHead = {
   title: `Lip Blush in Dubai Marina: Natural Colour from ${aed('lipBlush')}`,
   description: `Lip blush in Dubai Marina from ${aed('lipBlush')}, with EU-certified pigments. Lasts 2–3 years. Prices by artist, how it feels, and how it heals day by day.`,

@@ -103,7 +103,7 @@ const questions: readonly FaqQuestion[] = [
   },
 ];
 
-/** What search engines and messengers show. */
+/** The title, description and share image for search engines and messengers. */
 export const head: PageHead = {
   title: `Microblading in Dubai Marina, from ${aed('master')}`,
   description: `Natural microblading in Dubai Marina: ${aed('master')} with a Master, ${aed('grandMaster')} with a Grand Master. How it feels, how it heals, how long it lasts.`,

@@ -131,7 +131,7 @@ const questions: readonly FaqQuestion[] = [
   },
 ];
 
-/** What search engines and messengers show. */
+/** The title, description and share image for search engines and messengers. */
 export const head: PageHead = {
   title: `Microblading Dubai Marina: ${facts.experience} Years of Experience`,
   description: `Microblading in Dubai Marina from ${aed('master')}, rated ${facts.rating} from ${facts.reviewCount}+ reviews. What to ask before you choose, and how brows heal day by day.`,

@@ -1,7 +1,7 @@
 import { facts } from '@/site/facts';
 import type { PageHead } from '@/site/head';
 
-/** What search engines and messengers show. */
+/** The title, description and share image for search engines and messengers. */
 export const head: PageHead = {
   title: `Page Not Found | ${facts.studioName}`,
   description: 'This page does not exist.',

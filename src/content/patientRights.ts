@@ -159,7 +159,7 @@ const privacy: readonly Point[] = [
   },
 ];
 
-/** What search engines and messengers show. */
+/** The title, description and share image for search engines and messengers. */
 export const head: PageHead = {
   title: 'Preparation, Healing, Aftercare & Your Rights | Client Guide',
   description:

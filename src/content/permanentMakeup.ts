@@ -113,7 +113,7 @@ const packages = [
 
 const { aed, from } = pricesOf(brows.items, lips.items, eyeliner.items, [removal]);
 
-/** What search engines and messengers show. */
+/** The title, description and share image for search engines and messengers. */
 export const head: PageHead = {
   title: `Permanent Makeup Dubai Marina: Prices from ${aed('ombre')}`,
   description: `Microblading, nano and ombre brows, lip blush and eyeliner in Dubai Marina, from ${aed('ombre')}. Prices by artist, and a complimentary consultation first.`,

@@ -147,7 +147,7 @@ const quotes = [
   },
 ] as const;
 
-/** What search engines and messengers show. */
+/** The title, description and share image for search engines and messengers. */
 export const head: PageHead = {
   title: 'Permanent Makeup Dubai Marina: Brows, Lips & Eyeliner',
   description: `Permanent makeup in Dubai Marina: microblading from ${aed('microblading')}, lip blush from ${aed('lipBlush')}. How it feels, how it heals. Complimentary consultation.`,

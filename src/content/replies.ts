@@ -70,7 +70,7 @@ export const replies = [
   },
 ] as const satisfies readonly ReplyText[];
 
-/** What a reply calls a service whose label names a condition, by that label. */
+/** Names used in replies for services whose label names a condition, by that label. */
 export const discreetServices: Readonly<Record<string, string>> = {
   Acne: 'LED light therapy',
   'Anti-Aging': 'LED light therapy',

@@ -209,7 +209,7 @@ const questions: readonly [Question, Question, Question] = [
   after,
 ];
 
-/** What search engines and messengers show. */
+/** The title, description and share image for search engines and messengers. */
 export const head: PageHead = {
   title: `SkinPen Microneedling in Dubai Marina: ${aed('skinpen')}`,
   description: `SkinPen microneedling in Dubai Marina for ${aed('skinpen')}, with numbing cream. Six sessions for ${aed('skinpen-course')}, 15 luxury facials, complimentary consultation.`,

@@ -6,7 +6,7 @@ import { callUrl, chatUrl, chatWith } from '@/site/links';
 /** Prefilled for a visitor whose request has not been sent yet. */
 const chatUnsent = chatWith('Hello, I’d like to book a free consultation. The request I filled in on your website hasn’t been sent yet.');
 
-/** What search engines and messengers show. */
+/** The title, description and share image for search engines and messengers. */
 export const head: PageHead = {
   title: `Thank You | ${facts.studioName}`,
   description: 'Your request has been submitted. Our team will review it within 2 hours, call you and schedule your free consultation.',

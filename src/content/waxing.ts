@@ -104,7 +104,7 @@ const men = {
 
 const { aed, figure, from } = pricesOf(...[...women.groups, ...men.groups].map(({ items }) => items));
 
-/** What search engines and messengers show. */
+/** The title, description and share image for search engines and messengers. */
 export const head: PageHead = {
   title: 'Lycon Waxing for Women & Men in Dubai Marina',
   description: `Lycon waxing in a private room in Dubai Marina: women from ${aed('women-upper-lip')}, men from ${aed('men-ears')}. See both price lists, how to prepare, and book on WhatsApp.`,

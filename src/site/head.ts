@@ -4,7 +4,7 @@ import { matchPath, type Path, pathOf } from './pages';
 import { searchFacts } from './searchFacts';
 import { breadcrumbList, serviceNode } from './structuredData';
 
-/** What search engines and messengers show of a page. */
+/** A page's title, description and share image for search engines and messengers. */
 export interface PageHead {
   /** At most 60 characters. */
   title: string;

@@ -17,7 +17,7 @@ export type Treatment =
   | 'lashLift'
   | 'lashExtensions';
 
-/** What a Grand Master is a master of. */
+/** The techniques in which an artist can be a Grand Master. */
 export type Technique = 'brows' | 'lips' | 'eyeliner';
 
 /** Facts that only the owner knows. `npm run launch-check` lists the missing ones, each with an example. */

@@ -8,7 +8,7 @@ import { NoBreak } from './NoBreak';
 export interface CaptionProps {
   /** The picture described. */
   of: PictureSource;
-  /** What the drawing shows, without the word illustration. If absent, the caption only says that it is one. */
+  /** Describes the picture, without the word illustration. If absent, the caption reads only "Illustration". */
   text?: string | undefined;
   /** Puts the text at one end of the line and 'Illustration' at the other. */
   split?: boolean;

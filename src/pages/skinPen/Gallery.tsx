@@ -3,7 +3,7 @@ import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 
-/** One arch per skin tone, in flat colour. Each shows a needle pattern of its own until a photograph lies in its slot. */
+/** One arch per skin tone, in flat colour. Each shows a different needle pattern until a photograph lies in its slot. */
 export function Gallery({ eyebrow, headline, text, illustrationNote, label, tones }: typeof words.gallery) {
   const allDrawn = tones.every(({ photograph }) => photograph === undefined);
   return (
