@@ -21,6 +21,8 @@ const FIELD = /\/src\/ui\/(Select|Text(Field|Area)|FieldFrame|fieldStyle|NativeS
 const OVERLAY = /\/src\/ui\/Dialog\.|\/node_modules\/(?!(sonner|react-hook-form)\/)/;
 /** What forms share with /thank-you, which does not need the registry of forms. */
 const LEAD = /\/src\/leads\/(?!late|forms|serviceOptions)|\/supabase\/functions\/_shared\//;
+/** Small modules that the sender of leads shares with other parts. */
+const SENDER = /\/src\/(backend\/env|leads\/outboxEntry|lib\/(signals|newId|webAddress))\./;
 
 /** Dev and builds in mode `demo` (npm start, npm test) use the backend in local/. Any other build uses only its environment. */
 export default defineConfig(({ command, mode, isPreview }) => {
@@ -66,6 +68,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
               { name: 'field', test: FIELD, minShareCount: 5, priority: 1 },
               { name: 'overlay', test: OVERLAY, minShareCount: 3, priority: 1 },
               { name: 'lead', test: LEAD, minShareCount: 5, priority: 1 },
+              { name: 'sending', test: SENDER, minShareCount: 2 },
               { name: 'common', test: /\/src\/(ui|sections|site|content|lib|leads\/late)\b/, minShareCount: 7 },
             ],
           },

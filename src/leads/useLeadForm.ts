@@ -3,6 +3,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 
 import { ARRIVAL_KEY } from '@/boot/handover';
 import { readStorage } from '@/lib/browserStorage';
+import { whenIdle } from '@/lib/idle';
 import { sleep } from '@/lib/sleep';
 import { pathOf } from '@/site/pages';
 import { showToast } from '@/ui/toast';
@@ -64,9 +65,8 @@ export function useLeadForm(
   });
   const { watch, getValues, setValue, reset } = form;
 
-  useEffect(() => {
-    delivery.prepare();
-  }, [delivery, spec]);
+  // After the first frame, because each request costs a slow phone 15 ms before a dialog with this form appears.
+  useEffect(() => whenIdle(() => delivery.prepare(), 1_000), [delivery, spec]);
 
   useEffect(() => {
     if (!shared) return undefined;
