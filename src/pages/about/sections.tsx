@@ -53,9 +53,7 @@ export function Founder({ eyebrow, headline, lead, story, quote, portrait }: typ
             ))}
           </div>
           <blockquote className="mt-8 border-t border-brass pt-6 md:mt-12">
-            <p className="max-w-[19em] hanging-quote font-serif text-h2 text-balance text-oxblood">
-              “<i>{quote}</i>”
-            </p>
+            <p className="max-w-[19em] hanging-quote font-serif text-h2 text-balance text-oxblood">“{quote}”</p>
           </blockquote>
         </div>
         <FounderPortrait

@@ -140,7 +140,7 @@ export function WaxingLists({ headline, more, plate, lists }: typeof words.waxin
           <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
             {lists.map(({ id, title, items }) => (
               <div key={id}>
-                <h3 id={`waxing-${id}`} className="pb-3 text-h3 text-rosewood italic">
+                <h3 id={`waxing-${id}`} className="pb-3 text-h3 text-rosewood">
                   {title}
                 </h3>
                 <ul aria-labelledby={`waxing-${id}`} className="border-b border-hair-strong">

@@ -21,7 +21,7 @@ export function Hero({ headline, lead, chat, call, dial, note, plate }: typeof w
       <div className="wide grid-12">
         <div className="col-span-12 pt-6 md:col-span-7 md:col-start-1 md:row-start-1 md:self-center md:py-20">
           <Heading level={1} size="display-1" text={headline} className="[&_em]:block" />
-          <p className="my-5 max-w-[24em] text-lead text-balance text-ink-soft md:my-8">
+          <p className="my-5 max-w-[24em] text-lead text-ink-soft md:my-8">
             <NoBreak text={lead} />
           </p>
           <p className="button-row">
