@@ -19,7 +19,7 @@ export function Hero({ headline, from, lead, book, toWaxing, card }: typeof word
           <Heading level={1} size="poster" text={headline} />
           <PriceAndRating price={from} className="mt-3 md:mt-5" />
         </div>
-        <div className="col-span-12 pt-4 md:col-span-5 md:pt-3 md:ps-6">
+        <div className="col-span-12 pt-4 md:col-span-5 md:pt-3 md:max-xl:ps-6 xl:col-span-4 xl:col-start-9">
           <p className="text-lead text-ink-soft">
             <NoBreak text={lead} />
           </p>
