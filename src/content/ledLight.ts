@@ -156,8 +156,6 @@ export const ledLight = {
     options,
     /** Label of the button on each option. The option's name is added for screen readers. */
     book: 'Book',
-    undecided: 'Not sure which? Message us and we’ll help you choose.',
-    chat,
   },
 
   benefits: {

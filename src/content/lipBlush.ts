@@ -207,7 +207,6 @@ export const lipBlush = {
     headline: 'Lip blush prices',
     text: 'Grand Masters are our most experienced artists and the ones to ask for corrections. For a first, simple tint a Master is a good choice: the same method, the same pigments.',
     book: { label: 'Book on WhatsApp', href: chatLinks.lipBlush },
-    note: 'The consultation is complimentary. Results last 2–3 years.',
     label: 'Lip blush prices in AED, with a Grand Master and with a Master',
     treatments,
   },

@@ -220,7 +220,6 @@ export const head: PageHead = {
 /** Texts of the SkinPen landing page, in the order of its sections. The page labels drawings as illustrations. */
 export const skinPen = {
   hero: {
-    eyebrow: `Luxury facials · ${facts.district}`,
     headline: 'SkinPen microneedling *in Dubai Marina*',
     lead: 'Fine needles for smoother, more even-looking skin. Numbing cream first, and a plan made for you.',
     form: 'Complimentary consultation',
@@ -236,8 +235,6 @@ export const skinPen = {
     text: 'Prices in AED, for one session. Not sure which facial? Come for a consultation: we look at your skin, then recommend one.',
     jump: 'Jump to a part of the list',
     groups,
-    /** Sample: the needle tips; the owner confirms them. */
-    note: { lead: 'Numbing cream goes on first,', text: '20–30 minutes before a SkinPen session. Needle tips are sterile and single-use.' },
   },
 
   packages: {
