@@ -73,7 +73,7 @@ const patchTest: Question = {
   id: 'patch-test',
   question: 'Do I need a patch test?',
   answer:
-    'If you’ve ever reacted to hair dye, henna or lash glue, tell us by phone or at the consultation, and ask for one. Tell us, too, if you’re pregnant or breastfeeding. Wait if the skin is sunburnt or broken, or if your eyes are sore. If you use a retinoid or take isotretinoin, don’t have your brows waxed: wax can lift the skin.',
+    'If you’ve ever reacted to hair dye, henna or lash glue, tell us by phone or at the consultation, and ask for one. Pregnant or breastfeeding? Mention it when you book. Wait if the skin is sunburnt or broken, or if your eyes are sore. If you use a retinoid or take isotretinoin, don’t have your brows waxed: wax can lift the skin.',
 };
 
 /** Sample: ours, three as agreed, with what to leave out on the first day. The durations are those of the prices. */

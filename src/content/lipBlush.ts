@@ -228,7 +228,7 @@ export const lipBlush = {
         text: 'Pale, cool or patchy areas come together in one natural colour.',
       },
       { id: 'shape', numeral: 'iii', title: 'A fuller look', text: 'A touch of light and shade at the Cupid’s bow. Nothing is injected.' },
-      { id: 'mornings', numeral: 'iv', title: 'Colour that stays put', text: 'Once healed, it lasts through coffee, a swim and dinner.' },
+      { id: 'mornings', numeral: 'iv', title: 'Colour all day', text: 'Once healed, it lasts through coffee, a swim and dinner.' },
       { id: 'fade', numeral: 'v', title: 'A graceful fade', text: 'It softens gradually over 2–3 years. Refresh it whenever you like.' },
     ],
     plate: { picture: picture('lip-atlas'), caption: 'What changes, and where' },

@@ -81,7 +81,7 @@ const questions: readonly FaqQuestion[] = [
     id: 'visit',
     question: 'What happens at the first visit?',
     answer:
-      'We look at your brows, measure, and show you the shape on your own face. There’s no obligation; you’re welcome to go home and think about it.',
+      'We look at your brows, measure them, and mark a shape for you to see. There’s no obligation; you’re welcome to go home and think about it.',
   },
   {
     id: 'lasting',
@@ -105,7 +105,7 @@ const questions: readonly FaqQuestion[] = [
     id: 'unhappy',
     question: 'What if I don’t like my brows?',
     answer:
-      'First give them four weeks: fresh colour is always stronger than healed colour, and the shape looks sharper than it will. The touch-up evens out what healed lighter. Pigment can be lightened over several sessions, not erased in one.',
+      'First give them four weeks: fresh colour is always stronger than healed colour, and the strokes look sharper than they will. The touch-up evens out what healed lighter. Pigment can be lightened over several sessions, not erased in one.',
   },
   {
     id: 'touch-up',

@@ -160,7 +160,7 @@ const stories: readonly ClientStory[] = [
   },
   {
     id: 'charlotte',
-    quote: 'I was nervous about the needles, and then I nearly fell asleep. The waiting was the worst part.',
+    quote: 'I was nervous about the needles. The waiting was the worst part.',
     client: 'Charlotte B.',
     location: 'JBR',
   },
