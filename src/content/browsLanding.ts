@@ -76,13 +76,13 @@ const patchTest: Question = {
     'If you’ve ever reacted to hair dye, henna or lash glue, tell us by phone or at the consultation, and ask for one. Pregnant or breastfeeding? Mention it when you book. Wait if the skin is sunburnt or broken, or if your eyes are sore. If you use a retinoid or take isotretinoin, don’t have your brows waxed: wax can lift the skin.',
 };
 
-/** Sample: ours, three as agreed, with what to leave out on the first day. The durations are those of the prices. */
+/** Sample: ours, three as agreed, with how long tint and henna last and what to leave out on the first day. The other durations are those of the prices. */
 const questions: readonly Question[] = [
   {
     id: 'how-long',
     question: 'How long do lamination and a lash lift last?',
     answer:
-      'Both last 6–8 weeks, until the hairs grow out. For the first day: no water, steam, mascara or oil on them, and no makeup on your brows. After that, comb them through each morning.',
+      'Both last 6–8 weeks, until the hairs grow out; tint and henna fade sooner, over three to six. For the first day: no water, steam, mascara or oil on them, and no makeup on your brows. After that, comb them through each morning.',
   },
   patchTest,
   {

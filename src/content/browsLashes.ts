@@ -100,13 +100,13 @@ const patchTest: Question = {
     'If you’ve ever reacted to hair dye, henna or lash glue, call us before you come, and ask for one. Tell us, too, if you’re pregnant or breastfeeding. With sore eyes, or sunburnt or broken skin, come another day. Retinoids and isotretinoin leave skin fragile: don’t have your brows waxed while you use them.',
 };
 
-/** Sample: three questions are agreed, their words are not; the owner confirms what to leave out on the first day. */
+/** Sample: three questions are agreed, their words are not; the owner confirms how long a tint lasts, and what to leave out on the first day. */
 const questions: readonly Question[] = [
   {
     id: 'how-long',
     question: 'How long does a lash lift last?',
     answer:
-      'A lash lift lasts 6–8 weeks, and so does a brow lamination: until the hairs grow out. For the first day keep both dry and away from steam and oil, and wear no mascara or brow makeup.',
+      'A lash lift lasts 6–8 weeks, and so does a brow lamination: until the hairs grow out. Tint fades within about four weeks, so a colour you don’t like won’t stay. For the first day keep both dry and away from steam and oil, and wear no mascara or brow makeup.',
   },
   patchTest,
   {

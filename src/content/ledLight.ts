@@ -54,7 +54,7 @@ const questions: readonly [Question, Question, Question, Question, Question] = [
     id: 'led-which',
     question: 'Which LED light is right for my skin?',
     answer:
-      'We look at your skin first and ask what you’d like to change. Blue is usually for skin prone to breakouts, red for skin that looks tired or flushed; near-infrared goes with red.',
+      'We look at your skin first and ask what you’d like to change. Blue is usually for skin prone to breakouts, red for skin that looks tired or flushed; near-infrared goes with red. On olive and deeper skin, blue light can deepen dark marks, so we’d start with red.',
   },
   {
     id: 'led-how-many',

@@ -203,7 +203,7 @@ export const lipBlush = {
   pricing: {
     eyebrow: 'By artist',
     headline: 'Lip blush prices',
-    text: 'Grand Masters are our most experienced artists and the ones to ask for corrections. For a first, simple tint a Master is a good choice: the same method, the same pigments.',
+    text: 'Grand Masters are our most experienced artists and the ones to ask for corrections. For a first, simple tint a Master is all you need: the same method, the same pigments.',
     book: { label: 'Book on WhatsApp', href: chatLinks.lipBlush },
     note: 'Results last 2–3 years.',
     label: 'Lip blush prices in AED, with a Grand Master and with a Master',

@@ -166,7 +166,7 @@ export const microblading = {
       },
       {
         title: 'It’s measured, not guessed.',
-        text: 'We map your arch to your bone structure and check one side against the other.',
+        text: 'We measure both sides and check one against the other.',
       },
       { title: 'It frees up your morning.', text: 'Nothing to smudge, and no last check in the car mirror.' },
       {

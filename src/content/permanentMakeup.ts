@@ -194,7 +194,7 @@ export const permanentMakeup = {
     points: [
       {
         title: 'Hyper-Realistic Techniques',
-        text: 'We map the shape to your bone structure and follow the way your own hair grows.',
+        text: 'Single strokes or soft powder, placed the way your own hair grows.',
       },
       {
         title: 'Global Expertise & Safety',
