@@ -75,7 +75,7 @@ const questions: readonly FaqQuestion[] = [
   {
     id: 'lasting',
     question: 'How long does lip blush last?',
-    answer: 'Results last 2–3 years, less if your lips see a lot of sun. The colour fades gradually, until you choose to refresh it.',
+    answer: 'Results last 2–3 years, less if your lips see a lot of sun.',
   },
   {
     id: 'natural',
