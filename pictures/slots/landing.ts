@@ -12,7 +12,7 @@ const led = {
 } as const;
 const skinGallery = {
   purpose: 'Skin pen, gallery: tall and narrow, bare skin, close up, its texture in light from one side; one tone each.',
-  ratio: [1, 2],
+  ratio: [5, 12],
   minWidth: 600,
 } as const;
 const brows = { purpose: 'Brows & lashes, gallery: brow and closed lashes.', ratio: [5, 4], minWidth: 1200 } as const;
@@ -57,8 +57,9 @@ export const landingSlots = {
   'skin-gallery-2': { ...skinGallery, caption: 'Fair' },
   'skin-gallery-3': { ...skinGallery, caption: 'Brown' },
   'skin-gallery-4': { ...skinGallery, caption: 'Light' },
-  'skin-gallery-5': { ...skinGallery, caption: 'Deep' },
-  'skin-gallery-6': { ...skinGallery, caption: 'Medium' },
+  'skin-gallery-5': { ...skinGallery, caption: 'Deep brown' },
+  'skin-gallery-6': { ...skinGallery, caption: 'Deep' },
+  'skin-gallery-7': { ...skinGallery, caption: 'Medium' },
   'brows-field': {
     purpose: 'Brows & lashes landing, hero: one brow on plain paper, right of the middle.',
     ratio: [36, 23],

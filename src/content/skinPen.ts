@@ -125,7 +125,7 @@ const tones: readonly Tone[] = [
     colour: '#D9AC88',
     dots: '#7E4B3399',
     pattern: { across: 18, down: 30, depth: 2.6 },
-    photograph: photo('skin-gallery-6'),
+    photograph: photo('skin-gallery-7'),
   },
   {
     title: 'Tan',
@@ -142,11 +142,18 @@ const tones: readonly Tone[] = [
     photograph: photo('skin-gallery-3'),
   },
   {
+    title: 'Deep brown',
+    colour: '#6F4230',
+    dots: '#E8C6AB8C',
+    pattern: { across: 24, down: 18, depth: 2.1 },
+    photograph: photo('skin-gallery-5'),
+  },
+  {
     title: 'Deep',
     colour: '#462A20',
     dots: '#D9AC888C',
     pattern: { across: 12, down: 22, depth: 1.7 },
-    photograph: photo('skin-gallery-5'),
+    photograph: photo('skin-gallery-6'),
   },
 ];
 

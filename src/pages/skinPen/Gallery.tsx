@@ -17,7 +17,7 @@ export function Gallery({ eyebrow, headline, text, illustrationNote, label, tone
             {allDrawn ? `${text} ${illustrationNote}` : text}
           </p>
         </div>
-        <ul aria-label={label} className="mt-8 grid grid-cols-6 gap-x-1.5 [--scale:0.6] md:mt-16 md:gap-x-4 md:[--scale:1] lg:gap-x-6">
+        <ul aria-label={label} className="mt-8 grid grid-cols-7 gap-x-1.5 [--scale:0.6] md:mt-16 md:gap-x-4 md:[--scale:1] lg:gap-x-6">
           {tones.map((tone) => (
             <ToneArch key={tone.title} {...tone} />
           ))}
@@ -33,7 +33,7 @@ function ToneArch({ title, colour, dots, pattern, photograph }: Tone) {
     <li>
       <div className="arch h-50 overflow-hidden md:h-75 lg:h-105" style={{ backgroundColor: colour, color: dots }}>
         {photograph ? (
-          <Picture source={photograph} sizes="(min-width: 1504px) 207px, 15vw" fit="fill" />
+          <Picture source={photograph} sizes="(min-width: 1504px) 174px, 13vw" fit="fill" />
         ) : (
           <span aria-hidden="true" className="absolute inset-2 rounded-t-full md:inset-4" style={needlePattern(pattern)} />
         )}
