@@ -62,7 +62,7 @@ export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof word
           as="p"
           className={classNames(
             'col-span-12 mb-2 text-ink-soft',
-            'md:absolute md:bottom-4 md:left-[calc(50%+12px)] md:m-0 xl:left-[calc(50%-min(1360px,100vw-2*var(--gutter))/12+10px)]',
+            'md:absolute md:bottom-4 md:inset-s-[calc(50%+12px)] md:m-0 xl:inset-s-[calc(50%-min(1360px,100vw-2*var(--gutter))/12+10px)]',
           )}
         />
         <div className="col-span-12 md:col-span-6 md:row-start-1 md:mt-12 lg:col-span-5 xl:col-span-4">

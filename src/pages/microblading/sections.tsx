@@ -190,11 +190,11 @@ export function Testimonials({ eyebrow, headline, rating, stories }: typeof word
   return (
     <section id="testimonials" className="overflow-hidden bg-plaster py-section-quiet">
       <div className="wide">
-        <div ref={reveal} className="mb-6 items-end justify-between md:mb-16 md:flex">
+        <div ref={reveal} className="mb-6 items-end justify-between gap-x-8 md:mb-16 md:flex">
           <div>
             <Heading eyebrow={eyebrow} text={headline} className="mt-3 md:[&_em]:block" />
           </div>
-          <p className="flex items-end gap-3 text-small/snug text-ink-soft max-md:mt-5 md:text-end">
+          <p className="flex shrink-0 items-end gap-3 text-small/snug text-ink-soft max-md:mt-5 md:text-end">
             <span className="font-serif text-display-1/none text-ink">{rating.figure}</span>{' '}
             <span className="max-w-[13ch]">{rating.text}</span>
           </p>
