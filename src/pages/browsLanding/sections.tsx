@@ -170,7 +170,7 @@ export function CallbackForm({ eyebrow, headline, text, formHeadline, contact }:
           <p className="mt-5 max-w-[48ch] text-ink-soft">{text}</p>
         </div>
         <div className="col-span-12 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:self-end">
-          <div className="border border-sand bg-white p-5 md:p-10">
+          <div className="paired-form border border-sand bg-white p-4 md:p-10">
             <h3 className="mb-5 text-h3">{formHeadline}</h3>
             <LateLeadForm form="browsCallback" />
           </div>
