@@ -192,10 +192,8 @@ export const browsLanding = {
     contact: {
       headline: 'Or reach us directly',
       entries: [
-        { label: 'Telephone', lines: [facts.phoneShown], href: callUrl },
-        { label: 'WhatsApp', lines: [facts.chatNumberShown], href: chatLinks.browsLanding },
-        { label: 'Address', lines: [facts.hotel, `${facts.district}, ${facts.city}`] },
-        { label: 'Hours', lines: [facts.contactHours] },
+        { label: 'Telephone', text: facts.phoneShown, href: callUrl },
+        { label: 'WhatsApp', text: facts.chatNumberShown, href: chatLinks.browsLanding },
       ],
     },
   },

@@ -1,4 +1,4 @@
-import { picture } from '@/lib/picture';
+import { photo, picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 import type { PageHead } from '@/site/head';
@@ -164,7 +164,7 @@ export const browsLashes = {
     eyebrow: 'In their words',
     headline: 'Client Stories',
     stories,
-    plate: { picture: picture('studio-lamp') },
+    photograph: photo('studio-lamp'),
   },
 
   faq: {

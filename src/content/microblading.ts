@@ -188,7 +188,6 @@ export const microblading = {
     eyebrow: 'Testimonials',
     headline: 'Three clients, in their own words',
     rating: { figure: facts.rating, text: `out of 5 from ${facts.reviewCount}+\u{a0}reviews` },
-    stars: 'Rated 5 out of 5',
     stories,
   },
 
@@ -218,8 +217,8 @@ export const microblading = {
     headline: 'Let’s talk *about your brows*',
     text: `Write as much or as little as you like. ${facts.answerTime}.`,
     contact: [
-      { label: 'Telephone', lines: [facts.phoneShown], href: callUrl },
-      { label: 'WhatsApp', lines: [facts.chatNumberShown], href: chatLinks.microblading },
+      { label: 'Telephone', text: facts.phoneShown, href: callUrl },
+      { label: 'WhatsApp', text: facts.chatNumberShown, href: chatLinks.microblading },
     ],
   },
 

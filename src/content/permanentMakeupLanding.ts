@@ -137,21 +137,18 @@ const quotes = [
     quote: 'I asked for one more millimetre, three times. She measured three times.',
     client: 'Mariam A.',
     about: 'Microblading, Dubai Marina',
-    rating: 'Rated 5 out of 5',
   },
   {
     id: 'elena',
     quote: 'My lips have colour again. People ask about my holiday, not my makeup.',
     client: 'Elena P.',
     about: 'Lip Blush, Downtown Dubai',
-    rating: 'Rated 5 out of 5',
   },
   {
     id: 'claire',
     quote: 'I’m at the gym before six, and my eyeliner is already on.',
     client: 'Claire D.',
     about: 'Eyeliner, Palm Jumeirah',
-    rating: 'Rated 5 out of 5',
   },
 ] as const;
 
