@@ -4,7 +4,7 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest';
 
 import type { Fault } from '../../lab/faults/plan.ts';
 import { type FaultProxy, startFaultProxy } from '../../lab/faults/proxy.ts';
-import { testServer } from '../local/serve.ts';
+import { testServer } from '../support/serve.ts';
 
 const SHEET = '/script/macros/s/local/exec?sid=1';
 const TABLE = '/rest/v1/lead_form';

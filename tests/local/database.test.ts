@@ -5,9 +5,9 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest';
 
 import { createDatabase, type Database } from '../../local/database.ts';
 import { lockFolder } from '../../local/database/lock.ts';
-import { ROOT } from '../spreadsheet-script/loadScript.ts';
-import { usedData } from './preparedData.ts';
-import { testFolder } from './serve.ts';
+import { ROOT } from '../support/loadScript.ts';
+import { usedData } from '../support/preparedData.ts';
+import { testFolder } from '../support/serve.ts';
 
 let folder: string;
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 
 import { createFunctions, type Functions } from '../../local/functions.ts';
-import { ROOT } from '../spreadsheet-script/loadScript.ts';
-import { testFolder, testServer } from './serve.ts';
+import { ROOT } from '../support/loadScript.ts';
+import { testFolder, testServer } from '../support/serve.ts';
 
 let functions: Functions;
 let origin: string;

@@ -5,8 +5,8 @@ import { forms } from '@/leads/forms';
 import { sheetPayload, tableRecord } from '@/leads/payload';
 
 import { buildMail } from '../../supabase/functions/send-lead-notification/mail.ts';
-import { loadScript } from '../spreadsheet-script/loadScript.ts';
-import { HOSTILE } from './hostileStrings.ts';
+import { HOSTILE } from '../support/hostileStrings.ts';
+import { loadScript } from '../support/loadScript.ts';
 
 const table = HOSTILE.map(({ given, sent = given, shown = given }) => ({ given, sent, shown }));
 /** Form values with the same text in every field. */

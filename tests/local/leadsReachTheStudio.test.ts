@@ -11,10 +11,10 @@ import { formatDate } from '../../local/script/services.ts';
 import { EXEC_PATH } from '../../local/script/webApp.ts';
 import type { ScriptEndpoint } from '../../local/scriptEndpoint.ts';
 import { expectErrors } from '../consoleErrors.ts';
-import { ROOT } from '../spreadsheet-script/loadScript.ts';
-import { HOSTILE } from './hostileStrings.ts';
-import { usedData } from './preparedData.ts';
-import { serve, temporaryFolder, testFolder } from './serve.ts';
+import { HOSTILE } from '../support/hostileStrings.ts';
+import { ROOT } from '../support/loadScript.ts';
+import { usedData } from '../support/preparedData.ts';
+import { serve, temporaryFolder, testFolder } from '../support/serve.ts';
 
 // Uses the real function under Deno, the real script and the database over HTTP, with the mailbox in place of Resend. Email faults are
 // tested in tests/supabase/everyLeadIsMailed.test.ts.

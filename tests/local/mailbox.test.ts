@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { createMailbox, mailboxKey } from '../../local/mailbox.ts';
-import { testFolder, testServer } from './serve.ts';
+import { testFolder, testServer } from '../support/serve.ts';
 
 const MAIL = { from: 'a', to: ['b'], subject: '<i>Subject</i>', text: '<script>text</script>', html: '<p>html</p>' };
 

@@ -9,7 +9,7 @@ import { apiMiddleware } from '../../local/database/http.ts';
 import { createFunctions } from '../../local/functions.ts';
 import { createMailbox } from '../../local/mailbox.ts';
 import { createScriptEndpoint } from '../../local/scriptEndpoint.ts';
-import { ROOT } from '../spreadsheet-script/loadScript.ts';
+import { ROOT } from '../support/loadScript.ts';
 
 const options = {
   root: ROOT,

@@ -5,8 +5,8 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest';
 
 import { EXEC_PATH } from '../../local/script/webApp.ts';
 import { createScriptEndpoint, type ScriptEndpoint, type ScriptEndpointOptions } from '../../local/scriptEndpoint.ts';
-import { ROOT } from '../spreadsheet-script/loadScript.ts';
-import { testFolder, testServer } from './serve.ts';
+import { ROOT } from '../support/loadScript.ts';
+import { testFolder, testServer } from '../support/serve.ts';
 
 let folder: string;
 let endpoint: ScriptEndpoint;

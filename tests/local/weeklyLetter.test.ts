@@ -5,9 +5,9 @@ import { PUBLISHABLE_KEY } from '../../local/database/keys.ts';
 import { localBackend } from '../../local/localBackend.ts';
 import { createMailbox } from '../../local/mailbox.ts';
 import { showWeekday } from '../../src/desk/model/dubaiTime.ts';
-import { ROOT } from '../spreadsheet-script/loadScript.ts';
-import { usedData } from './preparedData.ts';
-import { testFolder } from './serve.ts';
+import { ROOT } from '../support/loadScript.ts';
+import { usedData } from '../support/preparedData.ts';
+import { testFolder } from '../support/serve.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

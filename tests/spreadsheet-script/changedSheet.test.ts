@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, it, vi } from 'vitest';
 
-import { HOSTILE } from '../local/hostileStrings.ts';
-import { answerOf, LABELS, openScript } from './loadScript.ts';
+import { HOSTILE } from '../support/hostileStrings.ts';
+import { answerOf, LABELS, openScript } from '../support/loadScript.ts';
 
 // Staff use the sheet as they like: these are the changes that users of Google's Sheets have reported to break scripts.
 

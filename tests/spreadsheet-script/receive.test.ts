@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { HOSTILE } from '../local/hostileStrings.ts';
-import { answerOf, LABELS, openScript, SCRIPT } from './loadScript.ts';
+import { HOSTILE } from '../support/hostileStrings.ts';
+import { answerOf, LABELS, openScript, SCRIPT } from '../support/loadScript.ts';
 
 const LEAD = { name: 'Aisha', email: 'a@b.ae', whatsapp: '+971 50 1', service: 'lip-blush', message: 'Hello', landingPage: 'hero_booking' };
 const SID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';

@@ -9,8 +9,8 @@ import { campaignName, sortedCampaigns, totalOf } from '@/desk/model/campaignTab
 import { spendLines } from '@/desk/model/spend';
 
 import { expectErrors } from '../consoleErrors.ts';
-import { type Api, sharedApi } from './api.ts';
-import { PRINTED } from './printed.ts';
+import { type Api, sharedApi } from '../support/api.ts';
+import { PRINTED } from '../support/printed.ts';
 
 let api: Api;
 let staff: { desk: DeskBackend; id: string };

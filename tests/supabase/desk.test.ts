@@ -10,7 +10,7 @@ import type { DeskBackend } from '@/desk/model/backend';
 import type { FollowUp } from '@/desk/model/followUp';
 
 import { expectErrors } from '../consoleErrors.ts';
-import { type Api, startApi } from './api.ts';
+import { type Api, startApi } from '../support/api.ts';
 
 const LEAD = '00000000-0000-4000-8000-000000000001';
 const MINUTE_MS = 60_000;

@@ -9,8 +9,8 @@ import { studioHours } from '@/site/studioHours';
 import { seededRandom } from '../../lab/faults/plan.ts';
 import { type Dependencies, handle } from '../../supabase/functions/send-lead-notification/handler.ts';
 import { createStore } from '../../supabase/functions/send-lead-notification/store.ts';
-import { type Api, sharedApi } from './api.ts';
-import { mailTable } from './mailTable.ts';
+import { type Api, sharedApi } from '../support/api.ts';
+import { mailTable } from '../support/mailTable.ts';
 
 // Whatever faults occur, each lead is in exactly one email, and the caps hold. The table and the function are real; the email service
 // and the passing of time are simulated.

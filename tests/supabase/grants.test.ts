@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { Extension, PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { ROOT } from './api.ts';
+import { ROOT } from '../support/api.ts';
 
 /**
  * The roles, users and schemas of a hosted project before our migrations. The local backend cannot prove grants, because it grants every

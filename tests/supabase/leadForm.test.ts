@@ -7,8 +7,8 @@ import { furtherFields } from '@/leads/fields';
 import type { Attempt, TablePort } from '@/leads/ports';
 
 import { expectErrors } from '../consoleErrors.ts';
-import { type Api, LEADS, type Reply, sharedApi } from './api.ts';
-import { PRINTED } from './printed.ts';
+import { type Api, LEADS, type Reply, sharedApi } from '../support/api.ts';
+import { PRINTED } from '../support/printed.ts';
 
 let api: Api;
 let site: TablePort;

@@ -5,8 +5,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { openingClock } from '../../src/desk/model/clock.ts';
 import { type HoursException, studioHours } from '../../src/site/studioHours.ts';
-import { type Api, sharedApi } from './api.ts';
-import { mailTable } from './mailTable.ts';
+import { type Api, sharedApi } from '../support/api.ts';
+import { mailTable } from '../support/mailTable.ts';
 
 const MINUTE_S = 60;
 const ROUND_THE_CLOCK = { opens: '00:00', closes: '24:00', exceptions: [] as HoursException[] };

@@ -14,7 +14,7 @@ import { applyAction } from '@/desk/model/transition';
 import { leadValues } from '@/leads/fields';
 
 import { followUp } from '../desk/fixtures.ts';
-import { type Api, startApi } from './api.ts';
+import { type Api, startApi } from '../support/api.ts';
 
 const LEAD = '00000000-0000-4000-8000-000000000001';
 const MAYA: StaffMember = { id: '00000000-0000-4000-8000-0000000000aa', name: 'Maya', email: 'maya@studio.test' };

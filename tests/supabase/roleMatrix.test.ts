@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { expectErrors } from '../consoleErrors.ts';
-import { type Api, type Call, LEADS, sharedApi } from './api.ts';
-import { type Callers, callersOf, refusedTokens } from './callers.ts';
-import { PRINTED } from './printed.ts';
+import { type Api, type Call, LEADS, sharedApi } from '../support/api.ts';
+import { type Callers, callersOf, refusedTokens } from '../support/callers.ts';
+import { PRINTED } from '../support/printed.ts';
 
 // supabase/tests/*.sql prove grants and policies. This file tests what PostgREST adds: status codes, row counts and request options.
 

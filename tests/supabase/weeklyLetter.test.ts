@@ -9,8 +9,8 @@ import { handle } from '../../supabase/functions/send-lead-notification/handler.
 import type { WeekFigures } from '../../supabase/functions/send-lead-notification/letter.ts';
 import { createStore } from '../../supabase/functions/send-lead-notification/store.ts';
 import { bareLead, followUp, snapshot } from '../desk/fixtures.ts';
-import { type Api, sharedApi } from './api.ts';
-import { mailTable } from './mailTable.ts';
+import { type Api, sharedApi } from '../support/api.ts';
+import { mailTable } from '../support/mailTable.ts';
 
 const [MINUTE_MS, MINUTE_S, HOUR_S] = [60_000, 60, 3600];
 /** Today in Dubai is the letter's day. */

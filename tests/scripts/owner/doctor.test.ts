@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { cleanSite, SITE } from './fakeSite.ts';
-import { body, linesOf, header, type Row, visit } from './visitSite.ts';
+import { cleanSite, SITE } from '../../support/fakeSite.ts';
+import { body, linesOf, header, type Row, visit } from '../../support/visitSite.ts';
 
 const ABOUT = `GET ${SITE}/about`;
 const HTML = /^GET https:\/\/www[^.]*\.[^.]*\.example\/[\w-]*$/;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { cleanSite, LEADS, PROJECT, SCRIPT, SITE } from './fakeSite.ts';
-import { body, code, linesOf, header, type Row, visit } from './visitSite.ts';
+import { cleanSite, LEADS, PROJECT, SCRIPT, SITE } from '../../support/fakeSite.ts';
+import { body, code, linesOf, header, type Row, visit } from '../../support/visitSite.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

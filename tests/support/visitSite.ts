@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-import { examine } from '../../../scripts/owner/doctor/examine.ts';
+import { examine } from '../../scripts/owner/doctor/examine.ts';
 import { cleanSite, type Replies, type Reply, SITE } from './fakeSite.ts';
 
 /** Waiting for an email takes no time. */

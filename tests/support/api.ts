@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 
 import { createDatabase, type Database } from '../../local/database.ts';
-import { usedData } from '../local/preparedData.ts';
-import { serve, temporaryFolder } from '../local/serve.ts';
+import { usedData } from './preparedData.ts';
+import { serve, temporaryFolder } from './serve.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 export const LEADS = '/rest/v1/lead_form';
