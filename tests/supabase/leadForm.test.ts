@@ -90,11 +90,11 @@ describe('how the site interprets a response', () => {
   });
 
   test('a field for which the database has no column is added to the message', async () => {
-    expectErrors('column "preferred_time" of relation "lead_form" does not exist');
-    Object.assign(furtherFields, { preferredTime: { column: 'preferred_time', title: 'Preferred time' } });
-    const outcome = await insert({ preferred_time: 'Mornings' });
+    expectErrors('column "no_such_column" of relation "lead_form" does not exist');
+    Object.assign(furtherFields, { withoutColumn: { column: 'no_such_column', title: 'Preferred time' } });
+    const outcome = await insert({ no_such_column: 'Mornings' });
     // Test files in the same worker share `furtherFields`.
-    Reflect.deleteProperty(furtherFields, 'preferredTime');
+    Reflect.deleteProperty(furtherFields, 'withoutColumn');
     expect(outcome).toBe('delivered');
     expect(await api.database.sql('select message from public.lead_form')).toEqual([{ message: 'm\nPreferred time: Mornings' }]);
   });

@@ -39,10 +39,3 @@ export async function testFolder(): Promise<string> {
   onTestFinished(remove);
   return path;
 }
-
-/** Starts a server that is closed at the end of the running test. Returns the server's origin. */
-export async function testServer(...chain: Middleware[]): Promise<string> {
-  const { origin, close } = await serve(...chain);
-  onTestFinished(close);
-  return origin;
-}
