@@ -1,7 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 
+import { createClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
+
+import { deskBackend } from '@/backend/supabase/deskBackend';
+import { createStaffFetch } from '@/backend/supabase/staffFetch';
 
 import { createDatabase, type Database } from '../../local/database.ts';
 import { usedData } from './preparedData.ts';
@@ -84,17 +88,37 @@ async function openApi(dataDir: string): Promise<Api> {
   };
   const signIn = async (password = 'studio-demo'): Promise<Reply> =>
     await call('POST', '/auth/v1/token?grant_type=password', { body: { email: 'staff@studio.test', password } });
+  // Each sign-in hashes a password, which takes a third of a second.
+  let token: Promise<string> | undefined;
   return {
     database,
     origin: server.origin,
     call,
     signIn,
-    staffToken: async () => ((await signIn()).body as { access_token: string }).access_token,
+    staffToken: async () => await (token ??= signIn().then(({ body }) => (body as { access_token: string }).access_token)),
     close: async () => {
       await server.close();
       await database.close();
     },
   };
+}
+
+/** Signs in as a staff account. Returns the dashboard's port to the database and the account's id. `instead` can respond first. */
+export async function openDesk(api: Api, email = 'staff@studio.test', instead?: (path: string) => Response | Error | undefined) {
+  const clock = { offsetMs: 0 };
+  const send = createStaffFetch(api.database.publishableKey, clock);
+  const client = createClient(api.origin, api.database.publishableKey, {
+    auth: { persistSession: false },
+    global: {
+      fetch: async (input, init) => {
+        const answer = instead?.(new URL(String(input)).pathname);
+        if (answer instanceof Error) throw answer;
+        return answer ?? (await send(input, init));
+      },
+    },
+  });
+  const { data } = await client.auth.signInWithPassword({ email, password: 'studio-demo' });
+  return { desk: deskBackend(client, clock), id: data.user?.id ?? '' };
 }
 
 /** Signs an access token with the given claims, as the auth server would. */
