@@ -70,32 +70,16 @@ const insert = async (lead: object) => expect(await post('/rest/v1/lead_form', l
 
 it('20 parallel requests from a visitor email a stored lead once, from its row; a lead that is not stored is not emailed', async () => {
   const lead = { ...LEAD, full_name: 'Aisha <b>Rahman</b>', message: 'Friday?\r\nBcc: x@y.ae', email: 'aisha@example.test' };
+  // The first request starts Deno, which takes longer than the function waits for the database.
+  expect(await notify({ ...lead, full_name: 'Nobody' })).toBe(202);
   await insert(lead);
   const statuses = await Promise.all(Array.from({ length: 20 }, async () => await notify({ ...lead, subject: 'Spam' })));
   expect(statuses.toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 19 }, () => 202)]);
-  expect(await notify({ ...lead, full_name: 'Nobody' })).toBe(202);
   const [mail, ...more] = await mailbox.mails();
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ to: 'studio@example.test', subject: 'New lead: Aisha <b>Rahman</b> (lip-blush)', replyTo: lead.email });
   expect(mail?.text).toContain('  Friday?\n  Bcc: x@y.ae');
   expect(mail?.html).toContain('Aisha &lt;b&gt;Rahman&lt;/b&gt;');
-});
-
-it('staff get one reminder of a lead unclaimed for an hour of opening hours, with a link but no personal data', async () => {
-  await database.sql(`select private.set_hours('{"opens":"00:00","closes":"24:00","exceptions":[]}')`);
-  await insert({ ...LEAD, full_name: 'Nobody Called', message: 'Please hurry' });
-  const [lead] = await database.sql<{ id: string }>(
-    `update public.lead_form set created_at = now() - interval '61 minutes' where full_name = 'Nobody Called' returning id`,
-  );
-  const before = (await mailbox.mails()).length;
-  const sweep = async () => await post('/functions/v1/send-lead-notification/sweep');
-  expect([await sweep(), await sweep()]).toEqual([200, 202]);
-  const [newLead, reminded, ...more] = (await mailbox.mails()).slice(before);
-  expect(more).toEqual([]);
-  expect(newLead).toMatchObject({ to: 'studio@example.test', subject: 'New lead: Nobody Called (lip-blush)' });
-  expect(reminded?.to).toBe('team@example.test');
-  expect(reminded?.text).toContain(`${server.origin}/dashboard?lead=${lead?.id}`);
-  expect(JSON.stringify([reminded?.subject, reminded?.text, reminded?.html])).not.toMatch(/Called|hurry|971/);
 });
 
 let script: ScriptEndpoint;

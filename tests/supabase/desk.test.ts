@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { DeskAction } from '@/desk/model/actions';
 import type { DeskBackend } from '@/desk/model/backend';
 import type { FollowUp } from '@/desk/model/followUp';
 
 import { expectErrors } from '../consoleErrors.ts';
-import { type Api, openDesk, startApi } from '../support/api.ts';
+import { type Api, openDesk, sharedApi } from '../support/api.ts';
 
 const LEAD = '00000000-0000-4000-8000-000000000001';
 const MINUTE_MS = 60_000;
@@ -24,7 +24,7 @@ let maya: DeskBackend;
 const accounts = new Map<DeskBackend, string>();
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
   for (const email of ['staff@studio.test', 'maya@studio.test']) {
     const { desk, id } = await openDesk(api, email, (path) => {
       if (path.startsWith('/rest/')) asked.push(path);
@@ -34,8 +34,6 @@ beforeAll(async () => {
   }
   [staff, maya] = [...accounts.keys()] as [DeskBackend, DeskBackend];
 });
-
-afterAll(async () => await api.close());
 
 beforeEach(async () => {
   instead = () => undefined;

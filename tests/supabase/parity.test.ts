@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import type { DeskAction } from '@/desk/model/actions';
 import { TREATMENTS } from '@/desk/model/appointment';
@@ -11,7 +11,7 @@ import { applyAction } from '@/desk/model/transition';
 import { leadValues } from '@/leads/fields';
 
 import { followUp } from '../desk/fixtures.ts';
-import { type Api, openDesk, startApi } from '../support/api.ts';
+import { type Api, openDesk, sharedApi } from '../support/api.ts';
 
 /** An account is limited to 60 actions a minute. */
 const CHUNK = 50;
@@ -34,13 +34,11 @@ let desk: DeskBackend;
 let me: StaffMember;
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await sharedApi();
   const opened = await openDesk(api);
   ({ desk } = opened);
   me = { id: opened.id, name: 'staff', email: 'staff@studio.test' };
 });
-
-afterAll(async () => await api.close());
 
 test('the database has the same states as the site', async () => {
   const rows = await api.database.sql('select name, first_answer, reasons from private.lead_state');
@@ -119,22 +117,19 @@ const actions: DeskAction[] = [
 /** Stores a lead for each of these follow-ups. The ids are numbers. */
 async function storeLeads(followUps: readonly (FollowUp | undefined)[]): Promise<void> {
   const time = (ms: number | null) => ms && new Date(ms);
-  const rows = followUps.flatMap((before, index) => {
-    if (!before) return [];
-    const { state, lostReason, owner, ownerName, claimedAt, firstContactAt, version, appointment, came, touchUp } = before;
-    return {
-      ...{ lead_id: idOf(index), state, lost_reason: lostReason, owner, owner_name: ownerName, version, came, touch_up: touchUp },
-      ...{ claimed_at: time(claimedAt), first_contact_at: time(firstContactAt), updated_at: new Date(started), added_by_hand: false },
-      ...{ appointment_day: appointment?.day, treatment: appointment?.treatment, price: appointment?.price },
-      asked: before.asked.map(({ kind, at, by, byName }) => ({ kind, at: new Date(at), by, by_name: byName })),
-    };
+  const rows = followUps.map((before, index) => {
+    if (!before) return undefined;
+    const times = { claimedAt: time(before.claimedAt), firstContactAt: time(before.firstContactAt), updatedAt: new Date(started) };
+    const asked = before.asked.map(({ byName, at, ...rest }) => ({ ...rest, by_name: byName, at: new Date(at) }));
+    const row = { ...before, ...before.appointment, ...times, asked, leadId: idOf(index), appointmentDay: before.appointment?.day };
+    return Object.fromEntries(Object.entries(row).map(([key, value]) => [key.replace(/[A-Z]/g, '_$&').toLowerCase(), value]));
   });
   await api.database.sql(
     `insert into public.lead_form (id, full_name, created_at) select id::uuid, 'Layla', now() - interval '3 hours' from unnest($1::text[]) as id`,
     [followUps.map((_, index) => idOf(index))],
   );
   await api.database.sql('insert into public.lead_follow_up select * from jsonb_populate_recordset(null::public.lead_follow_up, $1)', [
-    JSON.stringify(rows),
+    JSON.stringify(rows.filter((row) => row !== undefined)),
   ]);
 }
 

@@ -9,7 +9,7 @@ import { createStaffFetch } from '@/backend/supabase/staffFetch';
 
 import { createDatabase, type Database } from '../../local/database.ts';
 import { usedData } from './preparedData.ts';
-import { serve, temporaryFolder } from './serve.ts';
+import { serve } from './serve.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 export const LEADS = '/rest/v1/lead_form';
@@ -36,20 +36,6 @@ export interface Api {
   call(method: string, path: string, options?: Call): Promise<Reply>;
   signIn(password?: string): Promise<Reply>;
   staffToken(): Promise<string>;
-  close(): Promise<void>;
-}
-
-/** Starts a local backend behind a server on a free port. Its data folder is new, and the path contains a space. */
-export async function startApi(): Promise<Api> {
-  const folder = await temporaryFolder();
-  const api = await openApi(`${folder.path}/data dir`);
-  return {
-    ...api,
-    close: async () => {
-      await api.close();
-      await folder.remove();
-    },
-  };
 }
 
 /**
@@ -96,10 +82,6 @@ async function openApi(dataDir: string): Promise<Api> {
     call,
     signIn,
     staffToken: async () => await (token ??= signIn().then(({ body }) => (body as { access_token: string }).access_token)),
-    close: async () => {
-      await server.close();
-      await database.close();
-    },
   };
 }
 
