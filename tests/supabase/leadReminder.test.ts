@@ -91,11 +91,6 @@ test('staff are reminded once after 60 minutes of opening hours, and the owner o
   expect(await remindedOf(ALL)).toBeUndefined();
 });
 
-test('one reminder covers all leads that are due', async () => {
-  const two = await mailed(2, 61 * MINUTE_S);
-  expect(await remindedOf(ALL)).toEqual(two);
-});
-
 test('no reminder, not even a retry, includes a lead that has just been claimed or is no longer New', async () => {
   const [claimed, answered, lost, freed] = await mailed(4, 60 * MINUTE_S);
   const mail = await mails.due(ALL);
