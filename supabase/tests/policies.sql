@@ -40,15 +40,6 @@ update private.setting set value = 'off' where name = 'staff_list';
 -- A visitor
 
 update private.setting set value = case name when 'limit_leads' then 'on' else '0' end where name in ('limit_leads', 'leads_a_minute');
-select pg_temp.become('anon');
-select throws_ok(
-  $$ insert into public.lead_form (full_name) values ('x') $$, 'PT429', null, 'a visitor cannot store a lead beyond the limit'
-);
-select throws_ok(
-  $$ insert into public.lead_form (id) values ('00000000-0000-4000-8000-000000000001') $$, '23505', null,
-  'a retry of a stored lead fails as a conflict, even beyond the limit'
-);
-select pg_temp.become('none');
 insert into public.lead_deletion (lead_id, lead_created_at, reason) values ('00000000-0000-4000-8000-000000000003', now(), 'staff');
 select pg_temp.become('anon');
 select throws_ok(
@@ -201,9 +192,19 @@ update private.setting set value = 'off' where name = 'staff_list';
 select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000bb"}');
 select isnt_empty('select id from public.lead_form', 'the owner can let in every account by switching the list off');
 
--- The owner
+-- A caller with all privileges, but without the role of the function's callers
 
 select pg_temp.become('none');
+select throws_ok(command, '42501', 'permission denied', 'refused by the function itself: ' || command)
+from unnest(array[
+  $$ select * from public.claim_lead_notification('pgTAP one', null, null, null, null, null) $$, 'select * from public.claim_due_mail()',
+  $$ select public.settle_mail('00000000-0000-4000-8000-000000000001', null) $$, 'select public.staff_state()', 'select public.last_week()',
+  $$ select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 0, 'claim') $$,
+  $$ select public.add_lead(gen_random_uuid(), '{"full_name": "x", "source_page": "Call"}') $$, $$ select public.set_spend('2026-11-01', 'x', '', 1) $$
+]) as command;
+
+-- The owner
+
 select is(
   private.refuse_account('{"user": {"email": "pgtap@example.com"}}'),
   '{"error": {"http_code": 403, "message": "Accounts are made by the owner"}}', 'the auth server is refused a new account'
