@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/{spreadsheet-script,local,scripts,lab,pictures}/**/*.test.ts', 'tests/**/*.node.test.ts'],
-          globalSetup: ['tests/local/preparedData.ts'],
+          globalSetup: ['tests/support/preparedData.ts'],
           setupFiles: ['tests/setup.node.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -64,7 +64,7 @@ export default defineConfig({
           // Test files in the same worker share its local backend.
           isolate: false,
           include: ['tests/supabase/**/*.test.ts'],
-          globalSetup: ['tests/local/preparedData.ts'],
+          globalSetup: ['tests/support/preparedData.ts'],
           setupFiles: ['tests/setup.node.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 
 /** The used parts of an event in Chromium's trace. Times are in microseconds; `tdur` is the thread's CPU time. */
-export interface TraceEvent {
+interface TraceEvent {
   name: string;
   ph: string;
   pid: number;
@@ -45,7 +45,7 @@ export async function traceTasks(browser: Browser, page: Page, act: () => Promis
 }
 
 /** Returns the tasks on the thread of `first`, starting at that event, in order. */
-export function tasksSince(events: readonly TraceEvent[], first: TraceEvent): Task[] {
+function tasksSince(events: readonly TraceEvent[], first: TraceEvent): Task[] {
   const spans = events
     .filter(({ ph, pid, tid, ts }) => ph === 'X' && pid === first.pid && tid === first.tid && ts >= first.ts)
     .map(({ name, ts, dur = 0, tdur = 0 }) => ({ name, ts, end: ts + dur, time: tdur / 1000 }))

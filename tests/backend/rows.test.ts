@@ -17,14 +17,7 @@ test.each([
 });
 
 test('columns that are null or missing are read as empty texts; a row without its key is an error', () => {
-  expect(toLead({ id: 'a', full_name: null, email: null })).toMatchObject({
-    id: 'a',
-    name: '',
-    email: '',
-    phone: '',
-    service: '',
-    source: '',
-  });
+  expect(toLead({ id: 'a', full_name: null, email: null })).toMatchObject({ id: 'a', name: '', email: '', phone: '', service: '' });
   expect(() => toLead({ full_name: 'Mariam' })).toThrow('lead_form sent a row without id');
   expect(() => toFollowUp({ state: 'Booked' })).toThrow('lead_follow_up sent a row without lead_id');
 });

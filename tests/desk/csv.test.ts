@@ -4,7 +4,7 @@ import { csvFileName, leadsCsv } from '@/desk/export/csv';
 import { type LeadFilter, NO_FILTER } from '@/desk/model/filter';
 import type { Lead } from '@/desk/model/lead';
 
-import { HOSTILE } from '../local/hostileStrings';
+import { HOSTILE } from '../support/hostileStrings';
 import { at, followUp, lead } from './fixtures';
 
 const HEADER = '\uFEFF"Name","Phone","Email","Inquiry","Source","Date","Message","Id"\r\n';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 
-import { HOSTILE } from '../local/hostileStrings';
+import { HOSTILE } from '../support/hostileStrings';
 import { lead } from './fixtures';
 import { fakeBackend, showStaff } from './staff';
 

@@ -2,14 +2,15 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { refuseAuth } from '../../local/database/authGate.ts';
 import { apiMiddleware } from '../../local/database/http.ts';
 import { createFunctions } from '../../local/functions.ts';
+import { localBackend } from '../../local/localBackend.ts';
 import { createMailbox } from '../../local/mailbox.ts';
 import { createScriptEndpoint } from '../../local/scriptEndpoint.ts';
-import { ROOT } from '../spreadsheet-script/loadScript.ts';
+import { ROOT } from '../support/loadScript.ts';
 
 const options = {
   root: ROOT,
@@ -59,4 +60,13 @@ const CLOSED = 'signup SignUp %73ignup otp otp/ admin/users token?grant_type=pas
 it.each(CLOSED)('/auth/v1/%s creates no account, because the request never reaches the auth server', (path) => {
   expect(refuseAuth(new URL(`http://localhost/auth/v1/${path}`))?.status).toBe(422);
   expect(refuseAuth(new URL('http://localhost/auth/v1/token?grant_type=password'))).toBeUndefined();
+});
+
+it('a build for the local backend ignores a hosted project that is set in the environment', () => {
+  const local = { VITE_SUPABASE_URL: '/', VITE_LEAD_SCRIPT_URL: '/script/macros/s/local/exec' };
+  for (const name of Object.keys(local)) vi.stubEnv(name, 'https://hosted.example');
+  const [plugin] = localBackend({ root: '/nowhere' });
+  Reflect.apply(plugin?.config as () => void, undefined, []);
+  expect(process.env).toMatchObject(local);
+  vi.unstubAllEnvs();
 });

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 import { drawBrand } from '../../pictures/brand.ts';
-import { testFolder } from '../local/serve.ts';
+import { testFolder } from '../support/serve.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../public');
 const ICONS = ['favicon.svg', 'favicon-32.png', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png'];

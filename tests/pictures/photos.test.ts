@@ -12,7 +12,7 @@ import { shotList } from '../../pictures/pipeline/shotList.ts';
 import { makeVariants } from '../../pictures/pipeline/variants.ts';
 import { slots as siteSlots } from '../../pictures/slots.ts';
 import type { Slot } from '../../pictures/slots/slot.ts';
-import { testFolder } from '../local/serve.ts';
+import { testFolder } from '../support/serve.ts';
 
 const person = { purpose: 'Half length.', ratio: [3, 4], minWidth: 400, alt: 'Illustration: portrait' } as const;
 const pair = { purpose: 'Two frames of one client.', ratio: [5, 4], minWidth: 400, consent: true } as const;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, it, vi } from 'vitest';
 
-import { HOSTILE } from '../local/hostileStrings.ts';
-import { answerOf, LABELS, openScript } from './loadScript.ts';
+import { HOSTILE } from '../support/hostileStrings.ts';
+import { answerOf, LABELS, openScript } from '../support/loadScript.ts';
 
 // Staff use the sheet as they like: these are the changes that users of Google's Sheets have reported to break scripts.
 
@@ -32,29 +32,32 @@ function openSheet(rows: string[][] = [LABELS], headerRow = 1) {
   };
 }
 
-it.each(['typed', 'plain text'])('in %s columns every text is shown literally, and no formula is entered, not even at first', (kind) => {
-  const { sheet, post, rows, formulas, ...script } = openSheet();
-  if (kind === 'typed') script.convertToTable();
-  else sheet.getRange(2, 1, ROWS, 23).setNumberFormat('@');
-  const getRange = sheet.getRange.bind(sheet);
-  const entered: string[] = [];
-  vi.spyOn(sheet, 'getRange').mockImplementation((...area) => {
-    const range = getRange(...area);
-    const setValues = (values: readonly (readonly string[])[]) => {
-      if (range.getNumberFormats().flat().includes('General')) entered.push(...values.flat());
-      return range.setValues(values);
-    };
-    return { ...range, setValues };
-  });
-  const strings = HOSTILE.map(({ given, shown = given }) => ({ given: given.slice(0, 600), shown: shown.slice(0, 600) }));
-  for (const { given } of strings) {
-    const everywhere = Object.fromEntries(Object.keys(LEAD).map((key) => [key, given]));
-    expect(post(everywhere, { sid: randomUUID(), utm_source: given })).toEqual(SUCCESS);
-  }
-  strings.forEach(({ shown }, index) => expect(rows()[index + 1]?.slice(1, 8)).toEqual(Array.from({ length: 7 }, () => shown)));
-  expect(formulas()).toEqual([]);
-  expect(entered.filter((text) => /^\s*[=+@\d-]/u.test(text))).toEqual([]);
-});
+it.each(['new', 'typed', 'plain text'])(
+  'in %s columns every text is shown literally, and no formula is entered, not even at first',
+  (kind) => {
+    const { sheet, post, rows, formulas, ...script } = openSheet();
+    if (kind === 'typed') script.convertToTable();
+    if (kind === 'plain text') sheet.getRange(2, 1, ROWS, 23).setNumberFormat('@');
+    const getRange = sheet.getRange.bind(sheet);
+    const entered: string[] = [];
+    vi.spyOn(sheet, 'getRange').mockImplementation((...area) => {
+      const range = getRange(...area);
+      const setValues = (values: readonly (readonly string[])[]) => {
+        if (range.getNumberFormats().flat().includes('General')) entered.push(...values.flat());
+        return range.setValues(values);
+      };
+      return { ...range, setValues };
+    });
+    const strings = HOSTILE.map(({ given, shown = given }) => ({ given: given.slice(0, 600), shown: shown.slice(0, 600) }));
+    for (const { given } of strings) {
+      const everywhere = Object.fromEntries(Object.keys(LEAD).map((key) => [key, given]));
+      expect(post(everywhere, { sid: randomUUID(), utm_source: given })).toEqual(SUCCESS);
+    }
+    strings.forEach(({ shown }, index) => expect(rows()[index + 1]?.slice(1, 8)).toEqual(Array.from({ length: 7 }, () => shown)));
+    expect(formulas()).toEqual([]);
+    expect(entered.filter((text) => /^\s*[=+@\d-]/u.test(text))).toEqual([]);
+  },
+);
 
 it('a drop-down that rejects a text gives way to it, in that cell only', () => {
   const { restrict, cellsOf, post, textsIn } = openSheet();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 
 import { type FetchAnswer, formatDate, type Google } from '../../local/script/services.ts';
-import { openScript, SCRIPT } from './loadScript.ts';
+import { openScript, SCRIPT } from '../support/loadScript.ts';
 
 const HEADER = ['Notes', 'Name', 'Received (Dubai)', 'Submission id'];
 const PROPERTIES: Record<string, string> = { SUPABASE_URL: 'https://x.test/', SUPABASE_KEY: 'key', LEAD_MAIL_TO: 'a@b.ae' };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { originHeader } from '../../supabase/functions/_shared/leadOrigin.ts';
-import { HOSTILE } from '../local/hostileStrings.ts';
-import { LABELS, loadScript, type SheetLead } from './loadScript.ts';
+import { HOSTILE } from '../support/hostileStrings.ts';
+import { LABELS, loadScript, type SheetLead } from '../support/loadScript.ts';
 
 const script = loadScript();
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

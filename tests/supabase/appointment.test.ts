@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { expectErrors } from '../consoleErrors.ts';
-import { type Api, sharedApi } from './api.ts';
+import { type Api, sharedApi } from '../support/api.ts';
 
 // parity.test.ts compares what each action does to a follow-up with the browser's prediction.
 

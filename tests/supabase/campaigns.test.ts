@@ -1,33 +1,21 @@
-import { createClient } from '@supabase/supabase-js';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { deskBackend } from '@/backend/supabase/deskBackend';
-import { createStaffFetch } from '@/backend/supabase/staffFetch';
-import type { DeskBackend } from '@/desk/model/backend';
 import type { CampaignFigures } from '@/desk/model/campaigns';
 import { campaignName, sortedCampaigns, totalOf } from '@/desk/model/campaignTable';
 import { spendLines } from '@/desk/model/spend';
 
 import { expectErrors } from '../consoleErrors.ts';
-import { type Api, sharedApi } from './api.ts';
-import { PRINTED } from './printed.ts';
+import { type Api, openDesk, sharedApi } from '../support/api.ts';
+import { PRINTED } from '../support/printed.ts';
 
 let api: Api;
-let staff: { desk: DeskBackend; id: string };
-let maya: { desk: DeskBackend; id: string };
-
-async function signIn(email: string) {
-  const clock = { offsetMs: 0 };
-  const fetch = createStaffFetch(api.database.publishableKey, clock);
-  const client = createClient(api.origin, api.database.publishableKey, { auth: { persistSession: false }, global: { fetch } });
-  const { data } = await client.auth.signInWithPassword({ email, password: 'studio-demo' });
-  return { desk: deskBackend(client, clock), id: data.user?.id ?? '' };
-}
+let staff: Awaited<ReturnType<typeof openDesk>>;
+let maya: typeof staff;
 
 beforeAll(async () => {
   api = await sharedApi();
-  staff = await signIn('staff@studio.test');
-  maya = await signIn('maya@studio.test');
+  staff = await openDesk(api);
+  maya = await openDesk(api, 'maya@studio.test');
 });
 
 beforeEach(async () => {

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { deskBackend } from '@/backend/supabase/deskBackend';
-import { createStaffFetch } from '@/backend/supabase/staffFetch';
 import type { DeskAction } from '@/desk/model/actions';
 import type { DeskBackend } from '@/desk/model/backend';
 import type { FollowUp } from '@/desk/model/followUp';
 
 import { expectErrors } from '../consoleErrors.ts';
-import { type Api, startApi } from './api.ts';
+import { type Api, openDesk, sharedApi } from '../support/api.ts';
 
 const LEAD = '00000000-0000-4000-8000-000000000001';
 const MINUTE_MS = 60_000;
@@ -26,35 +23,17 @@ let maya: DeskBackend;
 
 const accounts = new Map<DeskBackend, string>();
 
-async function openBackend(email: string): Promise<DeskBackend> {
-  const clock = { offsetMs: 0 };
-  const send = createStaffFetch(api.database.publishableKey, clock);
-  const client = createClient(api.origin, api.database.publishableKey, {
-    auth: { persistSession: false },
-    global: {
-      fetch: async (input, init) => {
-        const { pathname } = new URL(String(input));
-        if (pathname.startsWith('/rest/')) asked.push(pathname);
-        const answer = instead(pathname);
-        if (answer instanceof Error) throw answer;
-        return answer ?? (await send(input, init));
-      },
-    },
-  });
-  const { data, error } = await client.auth.signInWithPassword({ email, password: 'studio-demo' });
-  expect(error).toBeNull();
-  const store = deskBackend(client, clock);
-  accounts.set(store, data.user?.id ?? '');
-  return store;
-}
-
 beforeAll(async () => {
-  api = await startApi();
-  staff = await openBackend('staff@studio.test');
-  maya = await openBackend('maya@studio.test');
+  api = await sharedApi();
+  for (const email of ['staff@studio.test', 'maya@studio.test']) {
+    const { desk, id } = await openDesk(api, email, (path) => {
+      if (path.startsWith('/rest/')) asked.push(path);
+      return instead(path);
+    });
+    accounts.set(desk, id);
+  }
+  [staff, maya] = [...accounts.keys()] as [DeskBackend, DeskBackend];
 });
-
-afterAll(async () => await api.close());
 
 beforeEach(async () => {
   instead = () => undefined;

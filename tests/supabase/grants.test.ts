@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { Extension, PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { ROOT } from './api.ts';
+import { ROOT } from '../support/api.ts';
 
 /**
  * The roles, users and schemas of a hosted project before our migrations. The local backend cannot prove grants, because it grants every
@@ -81,7 +81,7 @@ beforeAll(async () => {
 
 afterAll(async () => await hosted.close());
 
-test.each(Object.keys(TAP_FILES))('supabase/tests/%s: every planned assertion holds on a new project and an older one', async (file) => {
+test.each(Object.keys(TAP_FILES))('supabase/tests/%s: every assertion holds on a new project and an older one', async (file) => {
   for (const project of [NEW_PROJECT, OLDER_PROJECT]) {
     const { planned, hold, failed } = await runTap(hosted, file, project);
     expect({ hold, failed }).toEqual({ hold: planned, failed: [] });
@@ -98,6 +98,13 @@ test('supabase/catalogue.json lists what the migrations create, on a new project
     const catalogue = Object.fromEntries(rows.map(({ key, definition }) => [key, definition]));
     await expect(`${JSON.stringify(catalogue, null, 2)}\n`).toMatchFileSnapshot(`${ROOT}/supabase/catalogue.json`);
   }
+});
+
+test('the sample data is refused on a hosted project', async () => {
+  const seed = readFileSync(`${ROOT}/supabase/seed.sql`, 'utf8');
+  await hosted.exec('begin; create role supabase_admin nologin');
+  await expect(hosted.exec(seed)).rejects.toThrow('local backend only');
+  await hosted.exec('rollback');
 });
 
 /** A stub of pg_net that has only the function that the sweep calls. */

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { senderHeader } from '../../supabase/functions/receive-form/sender.ts';
 import { expectErrors } from '../consoleErrors.ts';
-import { type Api, LEADS, type Reply, sharedApi } from './api.ts';
-import { type Callers, callersOf } from './callers.ts';
-import { PRINTED } from './printed.ts';
+import { type Api, LEADS, type Reply, sharedApi } from '../support/api.ts';
+import { type Callers, callersOf } from '../support/callers.ts';
+import { PRINTED } from '../support/printed.ts';
 
 const A = { full_name: 'A' };
 const FULL = { status: 429, body: { code: 'PT429' } };

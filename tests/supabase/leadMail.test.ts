@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { type Api, LEADS, sharedApi } from './api.ts';
-import { type DueMail, mailTable } from './mailTable.ts';
+import { type Api, LEADS, sharedApi } from '../support/api.ts';
+import { type DueMail, mailTable } from '../support/mailTable.ts';
 
 const MINUTE_S = 60;
 const HOUR_S = 3600;

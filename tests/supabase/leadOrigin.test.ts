@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { expectErrors } from '../consoleErrors.ts';
-import { type Api, LEADS, sharedApi } from './api.ts';
-import { PRINTED } from './printed.ts';
+import { type Api, LEADS, sharedApi } from '../support/api.ts';
+import { PRINTED } from '../support/printed.ts';
 
 let api: Api;
 

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { expectErrors } from '../consoleErrors.ts';
-import { type Api, type Call, LEADS, sharedApi } from './api.ts';
-import { type Callers, callersOf, refusedTokens } from './callers.ts';
-import { PRINTED } from './printed.ts';
+import { type Api, type Call, LEADS, sharedApi } from '../support/api.ts';
+import { type Callers, callersOf, refusedTokens } from '../support/callers.ts';
+import { PRINTED } from '../support/printed.ts';
 
 // supabase/tests/*.sql prove grants and policies. This file tests what PostgREST adds: status codes, row counts and request options.
 
@@ -17,20 +17,19 @@ const ROWS = 'return=representation';
 
 /** Each expected result is the status, then an error's code, the number of rows or the body, then the leads added or removed. */
 type Answers = readonly [visitor: string, guest: string, staff: string, secretKey?: string];
+/** Calls the function of the row's name. */
+const RPC = 'rpc';
 type Row = readonly [name: string, send: string, options: { body?: unknown; prefer?: string }, answers: Answers];
 
 const all = (answer: string): Answers => [answer, answer, answer];
-const serviceRoleOnly = (answer: string): Answers => ['401 42501', '403 42501', '403 42501', answer];
+const NOBODY: Answers = ['401 42501', '403 42501', '403 42501'];
+const staffOnly = (answer: string): Answers => ['401 42501', '403 42501', answer, '403 42501'];
+const functionOnly = (answer: string): Answers => ['401 42501', '403 42501', '403 42501', answer];
 
 /** A table that staff can read and only triggers and functions can write. `created` would be a valid row. */
 const readOnly = (table: string, created: object, changed: object, key = 'lead_id'): Row[] => [
   [`GET ${table}`, `GET ${table}`, {}, ['200 [0]', '200 [0]', '200 [1]']],
-  [
-    `POST ${table}`,
-    `POST ${table}`,
-    { body: { ...(key === 'lead_id' && { lead_id: TARGET }), ...created } },
-    ['401 42501', '403 42501', '403 42501'],
-  ],
+  [`POST ${table}`, `POST ${table}`, { body: { ...(key === 'lead_id' && { lead_id: TARGET }), ...created } }, NOBODY],
   [`PATCH ${table}`, `PATCH ${table}?${key}=not.is.null`, { body: changed, prefer: ROWS }, all('200 [0]')],
   [`DELETE ${table}`, `DELETE ${table}?${key}=not.is.null`, { prefer: ROWS }, all('200 [0]')],
 ];
@@ -45,47 +44,22 @@ const MATRIX: readonly Row[] = [
   ...readOnly('lead_event', { id: TARGET, at: '2026-01-01', by: TARGET, by_name: 'x', kind: 'note' }, { by_name: 'x' }),
   ...readOnly('lead_origin', { channel: 'Google' }, { channel: 'x' }),
   ...readOnly('campaign_spend', { month: '2026-11-01', channel: 'Google', aed: 1, by_name: 'x' }, { by_name: 'x' }, 'month'),
-  [
-    'set_spend',
-    'POST rpc/set_spend',
-    { body: { p_month: '2026-11-02', p_channel: 'Google', p_campaign: '', p_aed: 1 } },
-    ['401 42501', '403 42501', '400 22023', '403 42501'],
-  ],
-  ['several figures', 'POST rpc/set_spend', { body: { p_figures: [] } }, ['401 42501', '403 42501', '204', '403 42501']],
-  [
-    'add_lead',
-    'POST rpc/add_lead',
-    { body: { p_id: TARGET, p_lead: { full_name: 'New', source_page: 'x' } } },
-    ['401 42501', '403 42501', '400 22023', '403 42501'],
-  ],
+  ['set_spend', RPC, { body: { p_month: '2026-11-02', p_channel: 'Google', p_campaign: '', p_aed: 1 } }, staffOnly('400 22023')],
+  ['several figures', 'POST rpc/set_spend', { body: { p_figures: [] } }, staffOnly('204')],
+  ['add_lead', RPC, { body: { p_id: TARGET, p_lead: { full_name: 'New', source_page: 'x' } } }, staffOnly('400 22023')],
   // Policies decide which rows these two read.
-  [
-    'campaign_figures',
-    'POST rpc/campaign_figures',
-    { body: { p_from: '2001-01-01', p_to: '2101-01-01' } },
-    ['401 42501', '200 [0]', '200 [2]', '403 42501'],
-  ],
-  ['ad_conversions', 'POST rpc/ad_conversions', {}, ['401 42501', '200 [0]', '200 [0]', '403 42501']],
+  ['campaign_figures', RPC, { body: { p_from: '2001-01-01', p_to: '2101-01-01' } }, ['401 42501', '200 [0]', '200 [2]', '403 42501']],
+  ['ad_conversions', RPC, {}, ['401 42501', '200 [0]', '200 [0]', '403 42501']],
   ['last_week', 'HEAD rpc/last_week', {}, ['401', '403', '200', '403']],
-  ['claim_lead_notification', 'POST rpc/claim_lead_notification', { body: sixValues('Target') }, serviceRoleOnly('200 [1]')],
-  ['claim_due_mail', 'POST rpc/claim_due_mail', {}, serviceRoleOnly('200 [1]')],
-  ['settle_mail', 'POST rpc/settle_mail', { body: { p_mail_id: KEPT, p_failure: null } }, serviceRoleOnly('200 1')],
-  [
-    'desk_act',
-    'POST rpc/desk_act',
-    { body: { id: TARGET, lead: DELETED, seen: 0, kind: 'claim', value: null } },
-    ['401 42501', '403 42501', '404 PT404', '403 42501'],
-  ],
+  ['claim_lead_notification', RPC, { body: sixValues('Target') }, functionOnly('200 [1]')],
+  ['claim_due_mail', RPC, {}, functionOnly('200 [1]')],
+  ['settle_mail', RPC, { body: { p_mail_id: KEPT, p_failure: null } }, functionOnly('200 1')],
+  ['desk_act', RPC, { body: { id: TARGET, lead: DELETED, seen: 0, kind: 'claim', value: null } }, staffOnly('404 PT404')],
   [
     'staff_state',
-    'POST rpc/staff_state',
+    RPC,
     {},
-    [
-      '401 42501',
-      '403 42501',
-      '200 {"mail":"off","sent":null,"staff":true,"oldest":null,"failure":null,"refusal":null,"unmailed":0}',
-      '403 42501',
-    ],
+    staffOnly('200 {"mail":"off","sent":null,"staff":true,"oldest":null,"failure":null,"refusal":null,"unmailed":0}'),
   ],
 
   ['the inserted row returned', 'POST lead_form', { body: NEW, prefer: ROWS }, ['401 42501', '403 42501', '201 [1] +New']],
@@ -98,7 +72,7 @@ const MATRIX: readonly Row[] = [
     'an upsert that overwrites',
     'POST lead_form?on_conflict=id',
     { body: { id: TARGET, ...NEW }, prefer: 'resolution=merge-duplicates' },
-    ['401 42501', '403 42501', '403 42501'],
+    NOBODY,
   ],
   [
     'an upsert that skips a stored id',
@@ -185,7 +159,8 @@ function answerOf(body: unknown): string {
 }
 
 describe('who may do what', () => {
-  test.each(MATRIX)('%s', async (name, send, options, [visitor, guest, staff, secretKey]) => {
+  test.each(MATRIX)('%s', async (name, path, options, [visitor, guest, staff, secretKey]) => {
+    const send = path === RPC ? `POST rpc/${name}` : path;
     const answers = {
       visitor: await outcome(send, callers.visitor, options),
       guest: await outcome(send, callers.guest, options),

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { readConfig } from '../../local/database/config.ts';
-import { type Api, ROOT, sharedApi } from './api.ts';
+import { type Api, ROOT, sharedApi } from '../support/api.ts';
 
 /** Routes of the local auth server, then of the hosted server, then attempts to bypass a path filter. */
 const ROUTES = `.well-known/jwks.json .well-known/openid-configuration authorize callback health logout magiclink otp reauthenticate recover

@@ -11,8 +11,8 @@ import { readBackup, writeBackup } from '../../../scripts/owner/backup/file.ts';
 import { choose, loadAll, loadMissing, requireNewProject } from '../../../scripts/owner/backup/load.ts';
 import { stage } from '../../../scripts/owner/backup/stage.ts';
 import { type Connection, type Counts, OMITTED_TABLES, TABLES } from '../../../scripts/owner/backup/tables.ts';
-import { usedData } from '../../local/preparedData.ts';
-import { temporaryFolder } from '../../local/serve.ts';
+import { usedData } from '../../support/preparedData.ts';
+import { temporaryFolder } from '../../support/serve.ts';
 
 const MAYA = { id: '8b7f4e02-91c3-4d5a-a6e8-2c4d9f1b3a57', idInNewProject: '00000000-0000-4000-8000-000000000007' };
 

@@ -10,7 +10,7 @@ import { readBackup, writeBackup } from '../../../scripts/owner/backup/file.ts';
 import { FORMAT } from '../../../scripts/owner/backup/format.ts';
 import { TABLES } from '../../../scripts/owner/backup/tables.ts';
 import { confirm } from '../../../scripts/owner/backup/terminal.ts';
-import { temporaryFolder } from '../../local/serve.ts';
+import { temporaryFolder } from '../../support/serve.ts';
 
 const HEAD = { format: FORMAT, time: '2026-11-25T09:00:00Z', accounts: [] };
 const lead = (name: string): string => JSON.stringify({ table: 'public.lead_form', row: { full_name: name } });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 
-import { cleanSite, SITE } from './fakeSite.ts';
-import { body, linesOf, header, type Row, visit } from './visitSite.ts';
+import { cleanSite, SITE } from '../../support/fakeSite.ts';
+import { answers, body, linesOf, header, type Row, visit } from '../../support/visitSite.ts';
 
-const ABOUT = `GET ${SITE}/about`;
+const ABOUT = 'GET /about';
 const HTML = /^GET https:\/\/www[^.]*\.[^.]*\.example\/[\w-]*$/;
 const LANDING = /^GET https:.*-dubai(-new)?$/;
 const policy = (from: string, to: string) => (reply: { headers: Record<string, string> }) =>
   header('content-security-policy', reply.headers['content-security-policy']?.replace(from, to) ?? '')({ status: 0, body: '', ...reply });
 const type = (value: string) => header('content-type', value);
-const gone = () => ({ status: 404 });
+const gone = answers(404);
 const plain = (reply: { headers: Record<string, string> }) => {
   const { 'content-encoding': _, ...headers } = reply.headers;
   return { headers };
@@ -17,86 +17,51 @@ const plain = (reply: { headers: Record<string, string> }) => {
 
 const rows: Row[] = [
   // Pages
-  ['an alias is missing', `GET ${SITE}/brows-lashes-dubai`, () => ({ status: 410 }), /files: \/brows-lashes-dubai answers 410.*4\.5/],
+  ['an alias is missing', 'GET /brows-lashes-dubai', answers(410), /files: \/brows-lashes-dubai answers 410.*4\.5/],
   ['pages are text', HTML, type('text/plain'), /files: \/ \(and \d+ more\) is sent as text\/plain instead of text\/html.*4\.5/],
   ['pages are a download', HTML, header('content-disposition', 'attachment; filename=x'), /files: .* is sent as a download.*4\.5/],
   ['pages are Latin-1', HTML, type('text/html; charset=ISO-8859-1'), /files: .*iso-8859-1 instead of UTF-8.*4\.5/],
-  [
-    'a challenge guards the landing pages',
-    LANDING,
-    () => ({ status: 403, body: 'Just a moment...' }),
-    /files: .*bot challenge \(403\).*4\.5/,
-  ],
+  ['a challenge guards some pages', LANDING, answers(403, 'Just a moment...'), /files: .*bot challenge \(403\).*4\.5/],
   ['an analytics beacon is added', HTML, body('</form>', '</form><script src="https://cdn.x/b.js">'), /on: <script src="https:\/\/cdn.x/],
-  ['a layer covers the home page', `GET ${SITE}/`, body('<form', '<div id="offer"><form'), /files: \/ was changed.*<div id="offer">/],
-  ['addresses are rewritten', `GET ${SITE}/contact`, body('</form>', '<a href="/cdn-cgi/l/email-protection">'), /\/contact was.*cdn-cgi/],
+  ['a layer covers the home page', 'GET /', body('<form', '<div id="offer"><form'), /files: \/ was changed.*<div id="offer">/],
+  ['addresses are rewritten', 'GET /contact', body('</form>', '<a href="/cdn-cgi/l/email-protection">'), /\/contact was.*cdn-cgi/],
   ['a page is minified', ABOUT, body(/ {2000}/, ' '), /\/about was changed.*<\/script>/],
   ['a page is truncated', ABOUT, body(/orm action[^]*/, ''), /\/about is cut off after \d+ of \d+ bytes/],
   ['the host changes the loader', ABOUT, body('boot()', 'boot();track()'), /\/about was changed.*track\(\)/],
   ['a page is of an older release', ABOUT, body('index-12345678', 'index-00000000'), /\/about is the page of an older release/],
-  [
-    'a form posts elsewhere',
-    `GET ${SITE}/contact`,
-    body('studio.supabase', 'other.supabase'),
-    /\/contact was changed.*<form action="https:\/\/other/,
-  ],
-  ['the previous release is live', `GET ${SITE}/release.json`, body(/"id":"\w+"/, '"id":"0"'), /Release: .*other sources.*4\.5/],
-  [
-    'a bot challenge guards the files',
-    /release.json/,
-    () => ({ status: 403, body: 'captcha' }),
-    /Release: .*bot challenge \(403\).*turn it off  ->/,
-  ],
-  ['the release has no list of files', `GET ${SITE}/release.json`, gone, /Release: \/release.json answers 404.*4\.5/],
+  ['a form posts elsewhere', 'GET /contact', body('//studio.', '//other.'), /contact was changed.*<form action="https:\/\/other/],
+  ['the previous release is live', 'GET /release.json', body(/"id":"\w+"/, '"id":"0"'), /Release: .*other sources.*4\.5/],
+  ['a challenge guards the files', /release.json/, answers(403, 'captcha'), /Release: .*bot challenge \(403\).*turn it off  ->/],
+  ['the release has no list of files', 'GET /release.json', gone, /Release: \/release.json answers 404.*4\.5/],
   // Search
   ['canonicals are of staging', HTML, body('//www.atelier', '//staging.atelier'), /files: \/ \(and \d+ more\) was.*staging/],
   ['the host forbids indexing', HTML, header('x-robots-tag', 'noindex'), /headers: .*hidden from search engines by x-robots-tag.*4\.5/],
+  ['a plugin forbids indexing', HTML, body('<link', '<meta name="robots"><link'), /files: .*<meta name="robots">/],
   [
-    'a plugin forbids indexing',
-    HTML,
-    body('<link', '<meta name="robots" content="none"><link'),
-    /files: .*<meta name="robots" content="none">/,
+    'robots.txt is another',
+    'GET /robots.txt',
+    answers(200, 'Sitemap: https://a.example/'),
+    /robots.txt is cut off after .*a.example.*4\.5/,
   ],
-  [
-    'robots.txt is of another site',
-    `GET ${SITE}/robots.txt`,
-    () => ({ body: 'Sitemap: https://a.example/' }),
-    /robots.txt is cut off after \d+ of.*a.example.*4\.5/,
-  ],
-  ['the host forbids the whole site', `GET ${SITE}/robots.txt`, body('Allow: /', 'Disallow:/'), /robots.txt was.*: Disallow:\/ /],
-  ['the sitemap is of another site', `GET ${SITE}/sitemap.xml`, body(/www/g, 'a'), /sitemap.xml was.*https:\/\/a\..*4\.5/],
-  [
-    'the sitemap has one address',
-    `GET ${SITE}/sitemap.xml`,
-    body(/(<\/url>)[^]*<\/url>/, '</url>'),
-    /sitemap.xml is cut off.*: <\/urlset>/,
-  ],
-  ['the sitemap is HTML', `GET ${SITE}/sitemap.xml`, type('text/html'), /sitemap.xml is sent as text\/html/],
+  ['the host forbids the whole site', 'GET /robots.txt', body('Allow: /', 'Disallow:/'), /robots.txt was.*: Disallow:\/ /],
+  ['the sitemap is of another site', 'GET /sitemap.xml', body(/www/g, 'a'), /sitemap.xml was.*https:\/\/a\..*4\.5/],
+  ['the sitemap has one address', 'GET /sitemap.xml', body(/(<\/url>)[^]*<\/url>/, '</url>'), /sitemap.xml is cut off.*: <\/urlset>/],
+  ['the sitemap is HTML', 'GET /sitemap.xml', type('text/html'), /sitemap.xml is sent as text\/html/],
   // Files
   ['scripts are text', /assets.*js$/, type('text/plain'), /files: .*is sent as text\/plain instead of text\/javascript/],
   ['fonts are missing', /woff2$/, gone, /files: .*woff2 answers 404/],
   ['AVIF has another type', /avif$/, type('application/octet-stream'), /files: .*octet-stream instead of image\/avif/],
   ['a script is truncated', /forms-abcdefgh/, body(/ +$/, ''), /files: .*forms-abcdefgh.js has \d+ bytes instead of \d+ as built/],
-  ['the share picture is HTML', /share.jpg/, () => ({ body: '<html>' }), /files: .*share.jpg has 6 bytes .*: it was cut off/],
+  ['the share picture is HTML', /share.jpg/, answers(200, '<html>'), /files: .*share.jpg has 6 bytes .*: it was cut off/],
   ['the manifest has another type', /webmanifest/, type('text/plain'), /files: \/site.webmanifest is sent as/],
   ['nothing is compressed', HTML, plain, /files: .*uncompressed/],
-  ['a missing page answers 200', `GET ${SITE}/no-such-page`, () => ({ status: 200 }), /Missing.*200 instead of 404/],
-  ['a missing script is a page', `GET ${SITE}/assets/gone-00000000.js`, () => ({ status: 200 }), /gone.*200 instead of 404/],
+  ['a missing page answers 200', 'GET /no-such-page', answers(200), /Missing.*200 instead of 404/],
+  ['a missing script is a page', 'GET /assets/gone-00000000.js', answers(200), /gone.*200 instead of 404/],
   // Headers
   ['a header is missing', ABOUT, header('x-frame-options', ''), /headers: .*\/about is sent without x-frame/],
   ['landing pages have no policy', LANDING, header('content-security-policy', ''), /headers: .*is sent without content-sec/],
-  [
-    '404 has no policy',
-    `GET ${SITE}/no-such-page`,
-    header('content-security-policy', ''),
-    /headers: .*\/no-such-page is sent without content-s/,
-  ],
-  [
-    'a page has another policy',
-    `GET ${SITE}/gallery`,
-    policy("script-src 'self'", "script-src 'none'"),
-    /\/gallery has another.*script-src 'none'/,
-  ],
+  ['404 has no policy', 'GET /no-such-page', header('content-security-policy', ''), /headers: .*\/no-such-page is sent without content-s/],
+  ['a page has another policy', 'GET /gallery', policy("script-src 'self'", "script-src 'none'"), /gallery has another.*script-src 'none'/],
   [
     'a second policy',
     HTML,
@@ -104,33 +69,28 @@ const rows: Row[] = [
     /has another content-security-policy \(default-src 'self', /,
   ],
   ['HSTS ends at once', HTML, header('strict-transport-security', 'max-age=0'), /has another strict-transport-security \(max-age=0\)/],
-  [
-    'the loader is of another release',
-    ABOUT,
-    policy('sha256-', 'sha256-x'),
-    /headers: .*another content-security-policy \(script-src 'self' 'sha256-x/,
-  ],
-  ['the host sets a cookie', `GET ${SITE}/`, header('set-cookie', 'id=1; Path=/'), /Cookies.*sets a cookie, id:/],
-  ['the clock is wrong', `GET ${SITE}/`, header('date', 'Mon, 02 Nov 2020 10:00:00 GMT'), /clock.*differ by \d+ minutes/],
+  ['the loader is older', ABOUT, policy('sha256-', 'sha256-x'), /another content-security-policy \(script-src 'self' 'sha256-x/],
+  ['the host sets a cookie', 'GET /', header('set-cookie', 'id=1; Path=/'), /Cookies.*sets a cookie, id:/],
+  ['the clock is wrong', 'GET /', header('date', 'Mon, 02 Nov 2020 10:00:00 GMT'), /clock.*differ by \d+ minutes/],
   [
     'pages are cached',
-    `GET ${SITE}/gallery`,
+    'GET /gallery',
     header('cache-control', 'max-age=31536000'),
-    /\/gallery has another cache-control \(max-age=31536000 instead of no-cache\)/,
+    /cache-control \(max-age=31536000 instead of no-cache\)/,
   ],
   ['a CDN caches pages', HTML, header('cache-control', 'no-cache, s-maxage=31536000'), /headers: .*s-maxage/],
   ['scripts are not cached', /index-12345678/, header('cache-control', 'max-age=0'), /headers: .*another cache-control \(max-age=0/],
   // Addresses
   ['/about leads to /about/', ABOUT, () => ({ status: 301, headers: { location: '/about/' } }), /files: \/about redirects to \/about\//],
-  ['/about/ is a page', `GET ${SITE}/about/`, () => ({ status: 200 }), /One address.*\/about\/ is not redirected.*4\.5/],
-  ['http is not redirected', 'GET http://www.ateliermarina.example/about', () => ({ status: 200 }), /One address.*http:.*4\.6/],
-  ['http is closed', 'GET http://www.ateliermarina.example/about', () => ({ status: -1 }), /One address .*http:\/\/www.*closed.*4\.6/],
+  ['/about/ is a page', 'GET /about/', answers(200), /One address.*\/about\/ is not redirected.*4\.5/],
+  ['http is not redirected', 'GET http://www.ateliermarina.example/about', answers(200), /One address.*http:.*4\.6/],
+  ['http is closed', 'GET http://www.ateliermarina.example/about', answers(-1), /One address .*http:\/\/www.*closed.*4\.6/],
   ['the other host is another site', 'GET https://ateliermarina.example/about', header('location', `${SITE}/`), /example\/about leads to/],
   // The entrance: one line instead of one in every check
-  ['the site is down', `GET ${SITE}/`, () => ({ status: 503 }), /Address: .*answers 503.*4\.5/],
+  ['the site is down', 'GET /', answers(503), /Address: .*answers 503.*4\.5/],
   ['a bot challenge', HTML, () => ({ status: 403, headers: { 'cf-mitigated': 'challenge' } }), /Address: .*bot challenge \(403\)/],
-  ['www and apex loop', `GET ${SITE}/`, () => ({ status: 301, headers: { location: `${SITE}/` } }), /Address: .*in a circle.*4\.6/],
-  ['another page', `GET ${SITE}/`, () => ({ body: '<title>Parked</title>' }), /Address: .*another page.*"Parked"/],
+  ['www and apex loop', 'GET /', () => ({ status: 301, headers: { location: `${SITE}/` } }), /Address: .*in a circle.*4\.6/],
+  ['another page', 'GET /', answers(200, '<title>Parked</title>'), /Address: .*another page.*"Parked"/],
 ];
 
 test.each(rows)('names one fault: %s', async (...row) => {

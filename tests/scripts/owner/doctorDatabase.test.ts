@@ -6,6 +6,9 @@ import { type Catalogue, readExpected } from '../../../scripts/owner/doctor/expe
 const expected = await readExpected(process.cwd());
 const { catalogue, jobs, tables, functions } = expected;
 const LEADS = 'public.lead_form';
+const GRANTS = `grants on ${LEADS}`;
+const granted = catalogue[GRANTS];
+const IS_STAFF = 'function private.is_staff()';
 
 /** The catalogue with these definitions; '' removes one. */
 const changed = (definitions: Catalogue): Catalogue =>
@@ -19,24 +22,20 @@ test.each<[string, Catalogue, string[]]>([
     changed({ [`table ${LEADS}`]: 'row security off' }),
     [`table ${LEADS}: row security is off: run "alter table ${LEADS} enable row level security"`],
   ],
-  [
-    'visitors may read',
-    changed({ [`grants on ${LEADS}`]: `${catalogue[`grants on ${LEADS}`]}, anon SELECT` }),
-    [`grants on ${LEADS}: also anon SELECT`],
-  ],
-  ['visitors may not insert', changed({ [`grants on ${LEADS}`]: '' }), [`grants on ${LEADS}: lacks ${catalogue[`grants on ${LEADS}`]}`]],
+  ['visitors may read', changed({ [GRANTS]: `${granted}, anon SELECT` }), [`${GRANTS}: also anon SELECT`]],
+  ['visitors may not insert', changed({ [GRANTS]: '' }), [`${GRANTS}: lacks ${granted}`]],
   ['a policy by hand', changed({ [`policy open on ${LEADS}`]: 'select to anon using true' }), [`unknown policy open on ${LEADS}: drop it`]],
   [
     'a view by hand',
-    changed({ 'view public.open': 'SELECT 1', 'grants on public.open': 'anon SELECT' }),
-    ['unknown view public.open, open to anon: drop it'],
+    changed({ 'view public.v': 'SELECT 1', 'grants on public.v': 'anon SELECT' }),
+    ['unknown view public.v, open to anon: drop it'],
   ],
   ['a trigger is gone', changed({ [`trigger note_origin on ${LEADS}`]: '' }), [`trigger note_origin on ${LEADS} is missing`]],
   ['a table is gone', without(/\bpublic\.lead_event\b/), ['table public.lead_event is missing']],
   [
     'a function is changed',
-    changed({ 'function private.is_staff()': `${catalogue['function private.is_staff()']?.replace(/body .*/, 'body 0')}` }),
-    ['function private.is_staff(): another body than in the migrations'],
+    changed({ [IS_STAFF]: `${catalogue[IS_STAFF]?.replace(/body .*/, 'body 0')}` }),
+    [`${IS_STAFF}: another body than in the migrations`],
   ],
   ['a role bypasses policies', changed({ 'role anon': 'exists, bypasses row security' }), ['role anon: also bypasses row security']],
 ])('names each difference of a database once: %s', (_, live, faults) => {
@@ -78,20 +77,10 @@ test.each([
 test.each([
   ['an address that does not parse', 'postgres://postgres:secret@[host/postgres', 'No connection to the database'],
   ['a password that an address cannot hold', 'postgres://postgres:se/cret@localhost/postgres', 'The password in SUPABASE_DB_URL has'],
-  [
-    'another project',
-    'postgres://postgres.bbbbbbbbbbbbbbbbbbbb:secret@localhost:5432/postgres',
-    'SUPABASE_DB_URL is the database of another',
-  ],
+  ['another project', 'postgres://postgres.bbbbbbbbbbbbbbbbbbbb:secret@localhost/postgres', 'SUPABASE_DB_URL is the database of another'],
 ])('reports one fault, without the password: %s', async (_, address, fault) => {
-  const settings = {
-    supabaseUrl: 'https://aaaaaaaaaaaaaaaaaaaa.supabase.co',
-    supabaseKey: '',
-    supabaseHeader: '',
-    leadScriptUrl: '',
-    leadOrigin: '',
-  };
-  const findings = await databaseCheck(address, expected, settings)();
+  const none = { supabaseKey: '', supabaseHeader: '', leadScriptUrl: '', leadOrigin: '' };
+  const findings = await databaseCheck(address, expected, { ...none, supabaseUrl: PROJECTS[0] ?? '' })();
   expect(findings.map(({ line }) => line)).toEqual([expect.stringContaining(`✗ Database: ${fault}`)]);
   expect(findings[0]?.line).not.toMatch(/secret|cret@/);
 });

@@ -157,37 +157,8 @@ Deno.test('answers the boot loader’s availability check from any origin', asyn
   assert.ok(world.isUntouched);
 });
 
-const PIECES = [
-  'name',
-  'phone',
-  'email',
-  'sid',
-  SID,
-  'id',
-  'createdAt',
-  '__proto__',
-  'constructor',
-  '=',
-  '=',
-  '&',
-  '&',
-  '%',
-  '%00',
-  '%ED%A0%80',
-];
-const HOSTILE = [
-  '%0D%0ALocation:%20//evil.test',
-  '<script>',
-  '+971',
-  'فاطمة',
-  '👩‍👧',
-  '\u202e',
-  '=1+1',
-  '[]',
-  'x'.repeat(900),
-  '\u0000',
-  ' ',
-];
+const PIECES = ['name phone email sid id createdAt __proto__ constructor = = & & % %00 %ED%A0%80'.split(' '), SID].flat();
+const HOSTILE = ['%0D%0ALocation:%20//evil.test <script> +971 فاطمة 👩‍👧 \u202e =1+1 [] \u0000'.split(' '), 'x'.repeat(900), ' '].flat();
 /** Run `deno task test -- 5000` for 5,000 bodies. */
 const BODIES = Number(Deno.args[0] ?? 500);
 

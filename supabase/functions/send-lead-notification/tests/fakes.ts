@@ -57,7 +57,6 @@ export class FakeServices {
   logged: string[] = [];
   claims = 0;
   fails: 'mail' | 'settle' | 'store' | undefined;
-  readonly #claimed = new Set<string>();
 
   constructor(readonly leads: readonly StoredLead[] = [STORED]) {}
 
@@ -75,9 +74,7 @@ export class FakeServices {
           this.claims += 1;
           failIf('store', 'claim_lead_notification answered 503');
           const isSame = (stored: StoredLead) => Object.entries(record).every(([key, value]) => Reflect.get(stored, key) === value);
-          const lead = this.leads.find((stored) => !this.#claimed.has(stored.id) && isSame(stored));
-          if (lead) this.#claimed.add(lead.id);
-          return lead;
+          return this.leads.find(isSame);
         },
         claimDue: async () => {
           failIf('store', 'claim_due_mail answered 503');

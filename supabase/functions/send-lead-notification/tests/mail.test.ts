@@ -102,20 +102,9 @@ Deno.test('truncates very long texts in emails about one lead and about fifty le
 Deno.test('sets reply-to only for a single plain address', () => {
   for (const good of ['a@b.ae', 'first.last+tag@mail.example.com', `${'a'.repeat(64)}@b.ae`, " o'neil@example.co.uk "])
     assert.equal(plainAddress(good), good.trim());
-  const bad = ['', 'a', 'a@b', '@b.ae', 'a@b.ae, d@e.ae', 'a@b.ae;d@e.ae', 'Name <a@b.ae>', 'a@b.ae\r\nBcc: x@y.ae', '"a b"@c.ae'];
-  for (const text of [
-    ...bad,
-    '.a@b.ae',
-    'a.@b.ae',
-    'a..b@b.ae',
-    `${'a'.repeat(65)}@b.ae`,
-    'a@b..ae',
-    'a@-b.ae',
-    'a@b.ae(x)',
-    'ä@b.ae',
-    `${'a'.repeat(250)}@b.ae`,
-    'a@[127.0.0.1]',
-  ])
+  const bad = 'a a@b @b.ae a@b.ae;d@e.ae .a@b.ae a.@b.ae a..b@b.ae a@b..ae a@-b.ae a@b.ae(x) ä@b.ae a@[127.0.0.1]'.split(' ');
+  const spaced = ['', 'a@b.ae, d@e.ae', 'Name <a@b.ae>', 'a@b.ae\r\nBcc: x@y.ae', '"a b"@c.ae'];
+  for (const text of [...bad, ...spaced, `${'a'.repeat(65)}@b.ae`, `${'a'.repeat(250)}@b.ae`])
     assert.equal(plainAddress(text), undefined, text);
 });
 

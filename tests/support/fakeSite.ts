@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 
-import { headersFor, parseHeaders } from '../../../local/hostHeaders.ts';
-import { describe } from '../../../scripts/build/release.ts';
-import { type Expected, readExpected } from '../../../scripts/owner/doctor/expected.ts';
+import { headersFor, parseHeaders } from '../../local/hostHeaders.ts';
+import { describe } from '../../scripts/build/release.ts';
+import { type Expected, readExpected } from '../../scripts/owner/doctor/expected.ts';
 
 export const SITE = 'https://www.ateliermarina.example';
 export const PROJECT = 'https://studio.supabase.co';

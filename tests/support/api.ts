@@ -1,11 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 
+import { createClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
 
+import { deskBackend } from '@/backend/supabase/deskBackend';
+import { createStaffFetch } from '@/backend/supabase/staffFetch';
+
 import { createDatabase, type Database } from '../../local/database.ts';
-import { usedData } from '../local/preparedData.ts';
-import { serve, temporaryFolder } from '../local/serve.ts';
+import { usedData } from './preparedData.ts';
+import { serve } from './serve.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 export const LEADS = '/rest/v1/lead_form';
@@ -32,20 +36,6 @@ export interface Api {
   call(method: string, path: string, options?: Call): Promise<Reply>;
   signIn(password?: string): Promise<Reply>;
   staffToken(): Promise<string>;
-  close(): Promise<void>;
-}
-
-/** Starts a local backend behind a server on a free port. Its data folder is new, and the path contains a space. */
-export async function startApi(): Promise<Api> {
-  const folder = await temporaryFolder();
-  const api = await openApi(`${folder.path}/data dir`);
-  return {
-    ...api,
-    close: async () => {
-      await api.close();
-      await folder.remove();
-    },
-  };
 }
 
 /**
@@ -84,17 +74,33 @@ async function openApi(dataDir: string): Promise<Api> {
   };
   const signIn = async (password = 'studio-demo'): Promise<Reply> =>
     await call('POST', '/auth/v1/token?grant_type=password', { body: { email: 'staff@studio.test', password } });
+  // Each sign-in hashes a password, which takes a third of a second.
+  let token: Promise<string> | undefined;
   return {
     database,
     origin: server.origin,
     call,
     signIn,
-    staffToken: async () => ((await signIn()).body as { access_token: string }).access_token,
-    close: async () => {
-      await server.close();
-      await database.close();
-    },
+    staffToken: async () => await (token ??= signIn().then(({ body }) => (body as { access_token: string }).access_token)),
   };
+}
+
+/** Signs in as a staff account. Returns the dashboard's port to the database and the account's id. `instead` can respond first. */
+export async function openDesk(api: Api, email = 'staff@studio.test', instead?: (path: string) => Response | Error | undefined) {
+  const clock = { offsetMs: 0 };
+  const send = createStaffFetch(api.database.publishableKey, clock);
+  const client = createClient(api.origin, api.database.publishableKey, {
+    auth: { persistSession: false },
+    global: {
+      fetch: async (input, init) => {
+        const answer = instead?.(new URL(String(input)).pathname);
+        if (answer instanceof Error) throw answer;
+        return answer ?? (await send(input, init));
+      },
+    },
+  });
+  const { data } = await client.auth.signInWithPassword({ email, password: 'studio-demo' });
+  return { desk: deskBackend(client, clock), id: data.user?.id ?? '' };
 }
 
 /** Signs an access token with the given claims, as the auth server would. */

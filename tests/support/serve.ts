@@ -18,6 +18,8 @@ export async function serve(...chain: Middleware[]): Promise<{ origin: string; c
     };
     step(0);
   });
+  // Otherwise a busy machine could close a connection just as the next request uses it.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -38,11 +40,4 @@ export async function testFolder(): Promise<string> {
   const { path, remove } = await temporaryFolder();
   onTestFinished(remove);
   return path;
-}
-
-/** Starts a server that is closed at the end of the running test. Returns the server's origin. */
-export async function testServer(...chain: Middleware[]): Promise<string> {
-  const { origin, close } = await serve(...chain);
-  onTestFinished(close);
-  return origin;
 }

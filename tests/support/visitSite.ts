@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
-import { examine } from '../../../scripts/owner/doctor/examine.ts';
-import { cleanSite, type Replies, type Reply, SITE } from './fakeSite.ts';
+import { examine } from '../../scripts/owner/doctor/examine.ts';
+import { cleanSite, LEADS, PROJECT, type Replies, type Reply, SCRIPT, SITE } from './fakeSite.ts';
 
 /** Waiting for an email takes no time. */
 let waitedMs = 0;
@@ -42,13 +42,20 @@ export async function visit(replies: Replies, { address = SITE, sendsLeads, days
   return { faults: findings.filter(({ isFault }) => isFault).map(({ line }) => line), findings, notExamined, manualChecks, requests };
 }
 
-/** A fault: its name, the replies that differ, how they differ, and the line that names it. */
+const NAMED = new Map([
+  ['script', SCRIPT],
+  ['leads', LEADS],
+]);
+
+/** A fault: its name, the replies that differ (by method and path on the site or, without a slash, of the project), how, and its line. */
 export type Row = [fault: string, keys: string | RegExp, change: (reply: Reply) => Partial<Reply>, line: RegExp];
 
 /** Returns the lines that name a fault. Each line must name a step. */
 export async function linesOf([, keys, change]: Row, options: Visit = {}): Promise<string[]> {
   const replies = cleanSite();
-  const changed = [...replies.keys()].filter((key) => (typeof keys === 'string' ? key === keys : keys.test(key)));
+  const addressOf = (path: string) => NAMED.get(path) ?? `${path[0] === '/' ? SITE : `${PROJECT}/`}${path}`;
+  const key = String(keys).replace(/(?<=(?:GET|POST|OPTIONS|DELETE) )(?!http).*/, addressOf);
+  const changed = [...replies.keys()].filter((other) => (typeof keys === 'string' ? key === other : keys.test(other)));
   if (changed.length === 0) throw new Error(`${keys} has no reply`);
   for (const key of changed) {
     const reply = replies.get(key);
@@ -62,6 +69,7 @@ export async function linesOf([, keys, change]: Row, options: Visit = {}): Promi
 
 export const header = (name: string, value: string) => (reply: Reply) => ({ headers: { ...reply.headers, [name]: value } });
 export const body = (from: string | RegExp, to: string) => (reply: Reply) => ({ body: reply.body.replace(from, () => to) });
+export const answers = (status: number, body?: string) => () => ({ status, ...(body !== undefined && { body }) });
 export const code =
   (name: string, message = 'gone') =>
   () => ({ status: 404, body: JSON.stringify({ code: name, message }) });
