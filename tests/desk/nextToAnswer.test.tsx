@@ -139,7 +139,7 @@ describe('the card', () => {
     expect(await region().findByText('Also asked on 3 Nov 2026, 12:00')).toBeDefined();
   });
 
-  test('says “Nobody is waiting” when no lead needs an answer', async () => {
+  test('says “No leads waiting” when no lead needs an answer', async () => {
     await showDesk(deskBackend(leads, { '1': { state: 'Booked' }, '2': { state: 'Lost' } }));
     expect(await region().findByText('No leads waiting.')).toBeDefined();
   });
