@@ -5,7 +5,7 @@ import type { FollowUp } from '@/desk/model/followUp';
 import { type ActionQueue, UNSTORED } from '@/desk/store/actionQueue';
 
 import { seeded } from '../../supabase/functions/_shared/tests/seeded';
-import { followUp } from './fixtures';
+import { followUp } from '../support/fixtures';
 
 const saved: ActionAnswer = { outcome: 'saved', followUp: followUp('1') };
 const asksBeforeClosing = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

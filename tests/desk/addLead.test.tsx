@@ -6,9 +6,9 @@ import type { DeskBackend } from '@/desk/model/backend';
 import { createLead } from '@/desk/model/lead';
 import { addedLeadsOf } from '@/desk/store/unsavedWork';
 
-import { followUp } from './fixtures';
-import { isListed, listed, member } from './staff';
-import { atTheDesk, cameAt, counter, deskBackend, dubai, lookAgain, maya, mine, newsOf, showDesk } from './staffAtDesk';
+import { followUp } from '../support/fixtures';
+import { isListed, listed, member } from '../support/staff';
+import { atTheDesk, cameAt, counter, deskBackend, dubai, lookAgain, maya, mine, newsOf, showDesk } from '../support/staffAtDesk';
 
 atTheDesk('14:00');
 afterEach(() => {

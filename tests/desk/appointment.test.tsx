@@ -6,9 +6,9 @@ import type { ActionAnswer, DeskAction } from '@/desk/model/actions';
 import type { FollowUp } from '@/desk/model/followUp';
 import { appointmentDraftsOf } from '@/desk/store/unsavedWork';
 
-import { followUp } from './fixtures';
-import { member } from './staff';
-import { atTheDesk, cameAt, deskBackend, dubai, mine, newsOf, lookAgain, showDesk } from './staffAtDesk';
+import { followUp } from '../support/fixtures';
+import { member } from '../support/staff';
+import { atTheDesk, cameAt, deskBackend, dubai, mine, newsOf, lookAgain, showDesk } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
 afterEach(() => appointmentDraftsOf(member.id).keep('1', undefined));

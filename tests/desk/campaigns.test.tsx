@@ -5,8 +5,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { AdConversion, CampaignFigures, Origin } from '@/desk/model/campaigns';
 import { spendDraftsOf } from '@/desk/store/unsavedWork';
 
-import { member } from './staff';
-import { atTheDesk, cameAt, deskBackend, dubai, showDesk } from './staffAtDesk';
+import { member } from '../support/staff';
+import { atTheDesk, cameAt, deskBackend, dubai, showDesk } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
 

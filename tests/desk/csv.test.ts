@@ -5,7 +5,7 @@ import { type LeadFilter, NO_FILTER } from '@/desk/model/filter';
 import type { Lead } from '@/desk/model/lead';
 
 import { HOSTILE } from '../local/hostileStrings';
-import { at, followUp, lead } from './fixtures';
+import { at, followUp, lead } from '../support/fixtures';
 
 const HEADER = '\uFEFF"Name","Phone","Email","Inquiry","Source","Date","Message","Id"\r\n';
 const csvOf = (...leads: Lead[]) => leadsCsv(leads);

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { lead } from './fixtures';
-import { fakeBackend, showStaff } from './staff';
+import { lead } from '../support/fixtures';
+import { fakeBackend, showStaff } from '../support/staff';
 
 const leads = [
   lead({ id: '1', name: 'Mariam Khoury', email: 'mariam.k@example.com', phone: '+971 50 000 0012', service: 'lip-blush' }),

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ExportDialog, saveFile } from '@/desk/export/ExportLeads';
 import { NO_FILTER } from '@/desk/model/filter';
 
-import { lead } from './fixtures';
-import { fakeBackend, showStaff } from './staff';
+import { lead } from '../support/fixtures';
+import { fakeBackend, showStaff } from '../support/staff';
 
 const leads = [
   lead({ id: '1', name: 'Mariam Khoury', email: '', source: 'hero_booking' }),

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 
-import { lead } from './fixtures';
-import { fakeBackend, showStaff } from './staff';
+import { lead } from '../support/fixtures';
+import { fakeBackend, showStaff } from '../support/staff';
 
 const leads = ['Mariam Khoury', 'Maria Novak', 'Sofia Lindqvist', 'Hana Idris'].map((name, index) =>
   lead({ id: String(index), name, email: '' }),

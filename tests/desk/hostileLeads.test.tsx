@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 
 import { HOSTILE } from '../local/hostileStrings';
-import { lead } from './fixtures';
-import { fakeBackend, showStaff } from './staff';
+import { lead } from '../support/fixtures';
+import { fakeBackend, showStaff } from '../support/staff';
 
 const texts = HOSTILE.map(({ given, sent = given }) => sent);
 const leads = texts.map((text, index) =>

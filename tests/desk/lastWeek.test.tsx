@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 
 import { showDays } from '@/desk/model/dubaiTime';
 
-import { at } from './fixtures';
-import { fakeBackend, member, showStaff } from './staff';
-import { atTheDesk, cameAt } from './staffAtDesk';
+import { at } from '../support/fixtures';
+import { fakeBackend, member, showStaff } from '../support/staff';
+import { atTheDesk, cameAt } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
 

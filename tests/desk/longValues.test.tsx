@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 
 import type { Lead } from '@/desk/model/lead';
 
-import { lead } from './fixtures';
-import { fakeBackend, showStaff } from './staff';
+import { lead } from '../support/fixtures';
+import { fakeBackend, showStaff } from '../support/staff';
 
 const LETTERS = 'م'.repeat(20_000);
 const IN_LIST = `${'م'.repeat(299)}…`;

@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import type { MailState } from '@/desk/model/backend';
 
-import { FIFTEEN, openTab, serverOfEachTest } from '../staff/faults';
-import { lead } from './fixtures';
-import { fakeBackend, listed, showStaff } from './staff';
+import { lead } from '../support/fixtures';
+import { fakeBackend, listed, showStaff } from '../support/staff';
+import { FIFTEEN, openTab, serverOfEachTest } from '../support/staffFaults';
 
 const MINUTE_MS = 60_000;
 const ALL_MAILED: MailState = { mail: 'on', unmailed: 0, oldest: null, failure: null };

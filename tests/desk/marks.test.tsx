@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 
-import { atTheDesk, cameAt, counter, deskBackend, dubai, firstCells, mayas, mine, showDesk } from './staffAtDesk';
+import { atTheDesk, cameAt, counter, deskBackend, dubai, firstCells, mayas, mine, showDesk } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
 

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { followUp, lead } from './fixtures';
-import { isListed, listed } from './staff';
-import { atTheDesk, cameAt, counter, deskBackend, firstCells, lookAgain, mayas, mine, newsOf, showDesk } from './staffAtDesk';
+import { followUp, lead } from '../support/fixtures';
+import { isListed, listed } from '../support/staff';
+import { atTheDesk, cameAt, counter, deskBackend, firstCells, lookAgain, mayas, mine, newsOf, showDesk } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
 beforeEach(() => {

@@ -5,9 +5,9 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ActionAnswer, ActionRequest } from '@/desk/model/actions';
 import type { FollowUp } from '@/desk/model/followUp';
 
-import { followUp } from './fixtures';
-import { member } from './staff';
-import { atTheDesk, cameAt, counter, deskBackend, dubai, firstCells, mayas, mine, showDesk } from './staffAtDesk';
+import { followUp } from '../support/fixtures';
+import { member } from '../support/staff';
+import { atTheDesk, cameAt, counter, deskBackend, dubai, firstCells, mayas, mine, showDesk } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
 

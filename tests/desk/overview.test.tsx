@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 
-import { atTheDesk, cameAt, counter, deskBackend, dubai, firstCells, mayas, showDesk } from './staffAtDesk';
+import { atTheDesk, cameAt, counter, deskBackend, dubai, firstCells, mayas, showDesk } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
 

@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ActionAnswer, ActionRequest, HistoryEvent } from '@/desk/model/actions';
 import type { FollowUp } from '@/desk/model/followUp';
 
-import { followUp } from './fixtures';
-import { member } from './staff';
-import { atTheDesk, cameAt, deskBackend, dubai, firstCells, lookAgain, mayas, mine, newsOf, showDesk } from './staffAtDesk';
+import { followUp } from '../support/fixtures';
+import { member } from '../support/staff';
+import { atTheDesk, cameAt, deskBackend, dubai, firstCells, lookAgain, mayas, mine, newsOf, showDesk } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { installMedia } from '../screenDouble';
-import { fakeBackend, member, showStaff } from './staff';
-import { atTheDesk, cameAt, deskBackend } from './staffAtDesk';
+import { fakeBackend, member, showStaff } from '../support/staff';
+import { atTheDesk, cameAt, deskBackend } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
 afterEach(() => vi.unstubAllGlobals());

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { followUp } from './fixtures';
-import { atTheDesk, cameAt, deskBackend, showDesk } from './staffAtDesk';
+import { followUp } from '../support/fixtures';
+import { atTheDesk, cameAt, deskBackend, showDesk } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
 

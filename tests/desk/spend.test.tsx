@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { spendDraftsOf } from '@/desk/store/unsavedWork';
 
-import { member } from './staff';
-import { atTheDesk, cameAt, deskBackend, dubai, maya, showDesk } from './staffAtDesk';
+import { member } from '../support/staff';
+import { atTheDesk, cameAt, deskBackend, dubai, maya, showDesk } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
 

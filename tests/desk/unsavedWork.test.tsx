@@ -4,9 +4,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 import { noteDraftsOf, replyDraftsOf } from '@/desk/store/unsavedWork';
 
-import { followUp } from './fixtures';
-import { member } from './staff';
-import { atTheDesk, cameAt, deskBackend, firstCells, lookAgain, maya, mine, newsOf, showDesk } from './staffAtDesk';
+import { followUp } from '../support/fixtures';
+import { member } from '../support/staff';
+import { atTheDesk, cameAt, deskBackend, firstCells, lookAgain, maya, mine, newsOf, showDesk } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
 afterEach(() => {

@@ -16,8 +16,8 @@ import {
   told,
   storedSessions,
   workElsewhere,
-} from './faults';
-import type { Asked, Fault } from './staffServer';
+} from '../support/staffFaults';
+import type { Asked, Fault } from '../support/staffServer';
 
 const server = serverOfEachTest(FIFTEEN);
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { fakeBackend, member, showStaff } from '../desk/staff';
+import { fakeBackend, member, showStaff } from '../support/staff';
 
 const MINUTE_MS = 60_000;
 const NOTICE = /You will be signed out in two minutes/;

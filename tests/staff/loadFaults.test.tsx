@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 
-import { showStaff } from '../desk/staff';
+import { showStaff } from '../support/staff';
 import {
   counters,
   deleteFirst,
@@ -20,8 +20,8 @@ import {
   untilAllLoaded,
   storedSessions,
   workElsewhere,
-} from './faults';
-import type { Asked, Fault } from './staffServer';
+} from '../support/staffFaults';
+import type { Asked, Fault } from '../support/staffServer';
 
 const server = serverOfEachTest(NINETY_FIVE);
 const isPage = ({ method, path }: Asked) => method === 'GET' && path.startsWith(`${TABLE}?select=*`);

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 
-import { fakeBackend, member, showStaff } from '../desk/staff';
+import { fakeBackend, member, showStaff } from '../support/staff';
 
 const signedOut = () => fakeBackend({ signedIn: false });
 

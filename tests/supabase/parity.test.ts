@@ -13,7 +13,7 @@ import { STATES, stateNames } from '@/desk/model/states';
 import { applyAction } from '@/desk/model/transition';
 import { leadValues } from '@/leads/fields';
 
-import { followUp } from '../desk/fixtures.ts';
+import { followUp } from '../support/fixtures.ts';
 import { type Api, startApi } from './api.ts';
 
 const LEAD = '00000000-0000-4000-8000-000000000001';

@@ -8,7 +8,7 @@ import { studioHours } from '../../src/site/studioHours.ts';
 import { handle } from '../../supabase/functions/send-lead-notification/handler.ts';
 import type { WeekFigures } from '../../supabase/functions/send-lead-notification/letter.ts';
 import { createStore } from '../../supabase/functions/send-lead-notification/store.ts';
-import { bareLead, followUp, snapshot } from '../desk/fixtures.ts';
+import { bareLead, followUp, snapshot } from '../support/fixtures.ts';
 import { type Api, sharedApi } from './api.ts';
 import { mailTable } from './mailTable.ts';
 

@@ -5,7 +5,7 @@ import { showTime } from '@/desk/model/dubaiTime';
 import { facts } from '@/site/facts';
 import { studioHours } from '@/site/studioHours';
 
-import { at } from '../fixtures';
+import { at } from '../../support/fixtures';
 
 const MINUTE = 60_000;
 

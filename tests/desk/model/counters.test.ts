@@ -4,7 +4,7 @@ import { closedText, countUrgencies, medianFirstResponse, nextLead } from '@/des
 import { type Chip, CHIPS, countChips, inOrder, matchesFollowUp, NO_FILTER, ORDERS } from '@/desk/model/filter';
 import { claimText, markOf, questionText } from '@/desk/model/followUp';
 
-import { at, snapshot, bareLead, followUp, held, MAYA, ME } from '../fixtures';
+import { at, snapshot, bareLead, followUp, held, MAYA, ME } from '../../support/fixtures';
 
 /** Friday afternoon, in the middle of the opening hours. */
 const NOW = at('2026-11-20 16:00');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { describeFilter, isFiltered, leadMatcher, NO_FILTER } from '@/desk/model/filter';
 
-import { lead } from '../fixtures';
+import { lead } from '../../support/fixtures';
 
 test('every part of a filter that is in use is described', () => {
   expect(isFiltered(NO_FILTER)).toBe(false);

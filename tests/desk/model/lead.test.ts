@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fullMessage, leadTitle, wordsOf } from '@/desk/model/lead';
 import { isolate } from '@/desk/model/text';
 
-import { lead } from '../fixtures';
+import { lead } from '../../support/fixtures';
 
 test.each([
   ['Booking request from hero section', { own: '', form: 'Booking request from hero section' }],

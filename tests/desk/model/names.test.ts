@@ -4,7 +4,7 @@ import { distinctValues, leadMatcher, NO_FILTER } from '@/desk/model/filter';
 import { labelOf, nameOf } from '@/desk/model/names';
 import { forms, formSpec } from '@/leads/forms';
 
-import { lead } from '../fixtures';
+import { lead } from '../../support/fixtures';
 
 describe('the name of a source', () => {
   test.each([

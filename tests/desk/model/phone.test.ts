@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createPeople, mayContact, readPhone, refusedNumbers, telHref, whatsappHref } from '@/desk/model/phone';
 
-import { at, snapshot, bareLead, followUp } from '../fixtures';
+import { at, snapshot, bareLead, followUp } from '../../support/fixtures';
 
 const LANDLINE = 'Landline, no WhatsApp';
 const NO_COUNTRY = 'Number without country code';

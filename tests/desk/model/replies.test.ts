@@ -14,7 +14,7 @@ import {
 } from '@/desk/model/replies';
 import { serviceOptions } from '@/leads/serviceOptions';
 
-import { bareLead, followUp } from '../fixtures';
+import { bareLead, followUp } from '../../support/fixtures';
 
 const lead = (part: Partial<Lead> = {}): Lead => bareLead('a', 0, { name: 'Mariam Khoury', service: 'lip-blush', ...part });
 const write = (title: Reply, language: ReplyLanguage, part?: Partial<Lead>, me = 'Maya'): string =>

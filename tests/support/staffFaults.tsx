@@ -7,7 +7,7 @@ import { createStaffBackend } from '@/backend/supabase/staffBackend';
 import * as signals from '@/lib/signals';
 import type { StaffBackend } from '@/staff/session';
 
-import { showStaff } from '../desk/staff';
+import { showStaff } from './staff';
 import { type Asked, type Fault, type LeadRow, type StaffServer, startStaffServer } from './staffServer';
 
 // Helpers for tests of the staff area under faults (fault table F16-F22), with the real Supabase client over HTTP.
