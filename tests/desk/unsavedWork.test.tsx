@@ -5,8 +5,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { noteDraftsOf, replyDraftsOf } from '@/desk/store/unsavedWork';
 
 import { followUp } from '../support/fixtures';
-import { member } from '../support/staff';
-import { atTheDesk, cameAt, deskBackend, firstCells, lookAgain, maya, mine, newsOf, showDesk } from '../support/staffAtDesk';
+import { asksBeforeClosing, member } from '../support/staff';
+import { atTheDesk, cameAt, deskBackend, firstCells, lookAgain, maya, mine, newsOf, sentTo, showDesk } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
 afterEach(() => {
@@ -16,7 +16,6 @@ afterEach(() => {
 
 const SOFIA = cameAt('14:08', { id: '2', name: 'Sofia Lindqvist' });
 const WAITS = '1 change waits for the connection.';
-const asksBeforeReload = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const noteBox = (): Promise<HTMLTextAreaElement> => screen.findByRole('textbox', { name: 'Add a note for the team' });
 
 async function showSofia(done: Parameters<typeof deskBackend>[1] = {}) {
@@ -39,18 +38,18 @@ async function saveNote(text: string): Promise<void> {
 test('the browser asks for confirmation before it loses a note that is being typed or is not yet sent', async () => {
   const backend = await showSofia();
   await openDetails();
-  expect(asksBeforeReload()).toBe(false);
+  expect(asksBeforeClosing()).toBe(false);
   await userEvent.type(await noteBox(), 'Call after six');
-  expect(asksBeforeReload()).toBe(true);
+  expect(asksBeforeClosing()).toBe(true);
 
   backend.desk.send.mockResolvedValueOnce({ outcome: 'unanswered' });
   await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
   await screen.findByText(/^1 change waits for the connection\. It is a note, which is lost if this page is closed/);
-  expect(asksBeforeReload()).toBe(true);
+  expect(asksBeforeClosing()).toBe(true);
 
   backend.desk.send.mockResolvedValue({ outcome: 'saved', followUp: followUp('2') });
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(asksBeforeReload()).toBe(false));
+  await waitFor(() => expect(asksBeforeClosing()).toBe(false));
 });
 
 describe('a shared computer', () => {
@@ -65,7 +64,7 @@ describe('a shared computer', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
     await screen.findByText('Admin Login');
     expect(screen.getByRole('status').textContent).toMatch(/^Unsaved work waits in this tab\. Sign in with the same account/);
-    expect(asksBeforeReload()).toBe(true);
+    expect(asksBeforeClosing()).toBe(true);
 
     backend.desk.send.mockClear();
     act(() => backend.tell(maya));
@@ -75,24 +74,13 @@ describe('a shared computer', () => {
     expect(firstCells()).toEqual([['Sofia Lindqvist', '21 min left']]);
     await lookAgain();
     expect(backend.desk.send).not.toHaveBeenCalled();
-    expect(asksBeforeReload()).toBe(true);
+    expect(asksBeforeClosing()).toBe(true);
 
     backend.desk.send.mockResolvedValue({ outcome: 'saved', followUp: followUp('2', mine) });
     act(() => backend.tell(null));
     await screen.findByText('Admin Login');
     act(() => backend.tell(member));
-    await waitFor(() =>
-      expect(
-        backend.desk.send.mock.calls.map(
-          ([
-            {
-              account,
-              action: { kind },
-            },
-          ]) => [account, kind],
-        ),
-      ).toEqual([['u1', 'claim']]),
-    );
+    await waitFor(() => expect(sentTo(backend)).toMatchObject([{ account: 'u1', action: { kind: 'claim' } }]));
     expect((await noteBox()).value).toBe('Prefers Arabic');
   });
 
@@ -102,7 +90,7 @@ describe('a shared computer', () => {
     const reply = async (): Promise<HTMLElement> => await screen.findByDisplayValue(/ I’d be happy to help\./);
     await openDetails();
     await userEvent.type(await reply(), ' See you soon.');
-    expect(asksBeforeReload()).toBe(true);
+    expect(asksBeforeClosing()).toBe(true);
     act(() => backend.tell(maya));
     await openDetails();
     expect(await reply()).not.toHaveProperty('value', expect.stringContaining('See you soon.'));
@@ -113,7 +101,7 @@ describe('a shared computer', () => {
     backend.desk.send.mockImplementation(async ({ leadId }) => ({ outcome: 'saved', followUp: followUp(leadId) }));
     const [link] = screen.getAllByRole('link', { name: 'WhatsApp Sofia Lindqvist' }).slice(-1);
     await userEvent.click(link ?? document.body);
-    await waitFor(() => expect(asksBeforeReload()).toBe(false));
+    await waitFor(() => expect(asksBeforeClosing()).toBe(false));
     expect(await reply()).toHaveProperty('value', expect.stringContaining('See you soon.'));
   });
 
@@ -163,11 +151,15 @@ test('if a colleague deletes a lead while I am typing a note on it, the page sho
   await userEvent.type(await noteBox(), 'Prefers Arabic');
   newsOf(backend, { deleted: ['2'] });
   await lookAgain();
-  await screen.findByText('Deleted', { selector: 'aside *' });
+  const details = (await screen.findByText('Deleted', { selector: 'aside *' })).closest('aside');
+  expect(details?.querySelector('a')).toBeNull();
   expect((await noteBox()).value).toBe('Prefers Arabic');
+  // A change made by a colleague must not move the focus.
+  expect(document.activeElement).toBe(await noteBox());
   screen.getByText('Not saved: the lead was deleted');
   await userEvent.click(screen.getByRole('button', { name: /^All/ }));
   await screen.findByText('The lead was deleted before this note was saved:');
   screen.getByText('Prefers Arabic');
-  expect(asksBeforeReload()).toBe(false);
+  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(asksBeforeClosing()).toBe(false);
 });
