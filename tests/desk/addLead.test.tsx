@@ -8,7 +8,7 @@ import { addedLeadsOf } from '@/desk/store/unsavedWork';
 
 import { followUp } from '../support/fixtures';
 import { asksBeforeClosing, choose, isListed, listed, member, toastWith } from '../support/staff';
-import { atTheDesk, cameAt, deskBackend, lookAgain, maya, mine, newsOf, showDesk } from '../support/staffAtDesk';
+import { atTheDesk, cameAt, deskBackend, lookAgain, mine, newsOf, showDesk } from '../support/staffAtDesk';
 
 atTheDesk('14:00');
 afterEach(() => {
@@ -116,21 +116,12 @@ test('a text that is too long to send is not cut: the form asks to shorten it', 
   expect(message.value).toHaveLength(3_000);
 });
 
-test('what is typed stays after Escape and at the end of the session, and only for its author', async () => {
-  const { backend, dialog, type } = await open();
-  expect(asksBeforeClosing()).toBe(false);
+test('what was started earlier is in the dialog again, and can be dropped', async () => {
+  const { dialog, type } = await open();
   await userEvent.click(dialog.getByRole('button', { name: 'Call' }));
   await type('Full Name', 'Noor');
-  expect(asksBeforeClosing()).toBe(true);
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
-  act(() => backend.tell(null));
-  await screen.findByText(/^Unsaved work waits in this tab\./);
-  act(() => backend.tell(maya));
-  const mayas = await press();
-  expect(nameIn(mayas.dialog)).toBe('');
-  await userEvent.keyboard('{Escape}');
-  act(() => backend.tell(member));
   const again = await press();
   expect(nameIn(again.dialog)).toBe('Noor');
   expect(again.dialog.getByRole('button', { name: 'Call', pressed: true })).toBeDefined();

@@ -51,7 +51,9 @@ test('a booked lead gets an appointment: faults are named and send nothing, Ente
   group().getByText('A number from 0 to 100,000, please.');
   expect(document.activeElement).toBe(group().getByLabelText('Day'));
   expect(sent()).toEqual([]);
-  type('2026-11-20', '3200');
+  // Arabic digits are no number to a field of type number.
+  expect(group().getByLabelText<HTMLInputElement>('Price, AED').type).toBe('text');
+  type('2026-11-20', '٣٬٢٠٠');
   await choose('Treatment', 'Permanent lips');
   await userEvent.type(group().getByLabelText('Price, AED'), '{Enter}');
   expect(line()).toBe('Fri 20 Nov 2026 · Permanent lips · AED 3,200');
@@ -82,17 +84,6 @@ test.each(['the button', 'an emptied form'])(
     expect(document.activeElement).toBe(group().getByLabelText('Day'));
   },
 );
-
-test('a price may be typed in Arabic digits; one with three decimals is refused', async () => {
-  const { sent } = await open(booked, { appointment: { ...lips, treatment: null } });
-  type('2026-11-20', '12.345');
-  await userEvent.click(save());
-  group().getByText('A number from 0 to 100,000, please.');
-  expect(group().getByLabelText<HTMLInputElement>('Price, AED').type).toBe('text');
-  type('2026-11-20', '٣٬٢٠٠');
-  await userEvent.click(save());
-  expect(sent()).toEqual([{ kind: 'appointment', appointment: { ...lips, treatment: null } }]);
-});
 
 test('from the day on the desk asks whether she came, in the details and in the bar; the answer ends both', async () => {
   const { sent } = await open({ ...booked, appointment: lips }, { came: true });

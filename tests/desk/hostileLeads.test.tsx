@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
@@ -39,14 +39,4 @@ test('hostile strings are shown as plain text, truncated if very long, and never
   const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
   expect(dialog.textContent).toContain('the lead from "><img src=x onerror=alert(1)>. This action');
   expect(dialog.querySelector('img')).toBeNull();
-});
-
-test('the search treats operators and escapes as plain text', async () => {
-  await showDesk(fakeBackend({ leads }));
-  for (const text of ['% _ \\ * ( ) . , " \' &', '"; drop table lead_form;--', '%00']) {
-    await userEvent.clear(screen.getByRole('searchbox'));
-    await userEvent.paste(text);
-    await waitFor(() => expect(rows()).toHaveLength(1));
-    expect(screen.getByRole('rowheader').firstElementChild?.textContent).toBe(text);
-  }
 });

@@ -111,7 +111,7 @@ describe('logout', () => {
     const { auth } = await signIn(server());
     shortenTimeouts();
     server().fault = failing(isLogout, fault);
-    await expect(auth.signOut()).rejects.toThrow();
+    await expect(auth.signOut()).rejects.toBeInstanceOf(Error);
     expect(storedSessions()).toBe(1);
     restoreTimeouts();
     server().fault = () => undefined;

@@ -53,7 +53,7 @@ describe('a load', () => {
     const { desk } = await signIn(server());
     shortenTimeouts();
     server().fault = failing((request) => isPage(request) && request.count === 4, fault);
-    await expect(desk.leads()).rejects.toThrow();
+    await expect(desk.leads()).rejects.toBeInstanceOf(Error);
     expect(countOf(`GET ${TABLE}`)).toBe(4);
     restoreTimeouts();
     expect((await desk.leads()).leads).toHaveLength(95);
@@ -122,7 +122,7 @@ describe('an expired token', () => {
     server().asked.length = 0;
     workElsewhere(2 * HOUR_MS);
     server().fault = offline;
-    await expect(desk.leads()).rejects.toThrow();
+    await expect(desk.leads()).rejects.toBeInstanceOf(Error);
     expect(await desk.remove(id).catch(() => 'refused')).toBe('refused');
     expect(new Set(server().asked)).toEqual(new Set(['POST /auth/v1/token']));
     expect(storedSessions()).toBe(1);

@@ -49,8 +49,8 @@ describe('filtering', () => {
   });
 
   test('special characters are matched literally', () => {
-    const one = lead({ id: '1', name: 'A% _b\\ (c) .*' });
-    for (const search of ['% _', '\\', '(c)', '.*']) expect(leadMatcher({ ...NO_FILTER, search })(one)).toBe(true);
+    const one = lead({ id: '1', name: 'A% _b\\ (c) .* %00"; drop' });
+    for (const search of ['% _', '\\', '(c)', '.*', '%00', '"; drop']) expect(leadMatcher({ ...NO_FILTER, search })(one)).toBe(true);
     expect(leadMatcher({ ...NO_FILTER, search: '.+' })(one)).toBe(false);
   });
 });
