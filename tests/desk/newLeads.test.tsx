@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { followUp, lead } from '../support/fixtures';
-import { choose, isListed, listed } from '../support/staff';
+import { lead } from '../support/fixtures';
+import { choose, listed } from '../support/staff';
 import { atTheDesk, cameAt, counter, deskBackend, firstCells, lookAgain, mayas, mine, newsOf, showDesk } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
@@ -82,29 +82,6 @@ describe('new leads', () => {
     await lookAgain();
     expect(screen.queryByRole('button', { name: /new lead/ })).toBeNull();
     expect(document.title).toBe('Lead Dashboard | Atelier Marina');
-  });
-});
-
-describe('changes by colleagues', () => {
-  test('are shown in the row; a deleted lead stays, marked Deleted, until the next click', async () => {
-    const backend = deskBackend([omar, sofia]);
-    await showDesk(backend);
-    await ready();
-    newsOf(backend, {
-      followUps: [followUp('2', { state: 'Booked', ...mayas, version: 2 })],
-      deleted: ['1'],
-    });
-    await lookAgain();
-    await waitFor(() =>
-      expect(firstCells()).toEqual([
-        ['Omar Said', 'Booked · Maya'],
-        ['Sofia Lindqvist', 'Deleted'],
-      ]),
-    );
-    expect(counter('Due soon')).toEqual(['0']);
-    await userEvent.click(chip('Booked'));
-    await userEvent.click(chip('All'));
-    expect(isListed('Sofia Lindqvist')).toBe(false);
   });
 });
 
