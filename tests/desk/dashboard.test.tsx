@@ -22,7 +22,7 @@ async function show() {
   return backend;
 }
 
-const rows = () => screen.getAllByRole('row').slice(1);
+const rows = () => [...document.querySelectorAll<HTMLElement>('tr')].slice(1);
 const counters = () => ['Total Leads', 'This Month', 'Filtered Results'].flatMap(counter);
 
 async function optionsOf(select: string): Promise<(string | null)[]> {
@@ -36,6 +36,7 @@ test('the desk has three counters, search and filters, and a table of seven colu
   await show();
   expect(counters()).toEqual(['4', '3', '4']);
   expect(screen.getByRole('heading', { level: 2, name: 'Search & Filter' })).toBeDefined();
+  expect(screen.getByRole('table', { name: 'Leads, newest first' })).toBeDefined();
   const columns = ['Name', 'Contact', 'Inquiry', 'Source', 'Date', 'Message', 'Actions'];
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(columns);
   expect(within(rows()[0] ?? document.body).getAllByRole('cell')[2]?.textContent).toBe('Home hero_booking');
@@ -44,10 +45,10 @@ test('the desk has three counters, search and filters, and a table of seven colu
 });
 
 test('the table reports its total row count when only some rows are rendered', async () => {
-  await showDesk(fakeBackend({ leads: Array.from({ length: 300 }, (_, index) => lead({ id: String(index) })) }));
-  expect(screen.getByRole('table', { name: 'Leads, newest first' }).getAttribute('aria-rowcount')).toBe('301');
-  expect(screen.getAllByRole('row')[0]?.getAttribute('aria-rowindex')).toBe('1');
-  expect(screen.getAllByRole('row').length).toBeLessThan(301);
+  await showDesk(fakeBackend({ leads: Array.from({ length: 201 }, (_, index) => lead({ id: String(index) })) }));
+  expect(document.querySelector('table')?.getAttribute('aria-rowcount')).toBe('202');
+  expect(document.querySelector('tr')?.getAttribute('aria-rowindex')).toBe('1');
+  expect(rows().length).toBeLessThan(201);
 });
 
 test('each filter offers its distinct stored values with their names, and filters the list', async () => {
