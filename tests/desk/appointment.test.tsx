@@ -120,13 +120,15 @@ test('a touch-up that is due opens with its reply and can be offered; other lead
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toHaveLength(5);
 });
 
-test('a colleague’s appointment appears above what I typed, and an answer given before mine is a conflict', async () => {
+test('a colleague’s appointment appears above what I typed, also if I looked at another lead meanwhile; an answer given before mine is a conflict', async () => {
   const { backend } = await open({ ...booked, appointment: lips });
   await userEvent.click(group().getByRole('button', { name: 'Change' }));
-  type('2026-11-27', '3500');
+  fireEvent.input(group().getByLabelText('Price, AED'), { target: { value: '3500' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Omar' }));
   const theirs = followUp('1', { ...booked, appointment: { ...lips, price: 2900 }, version: 2 });
   newsOf(backend, { followUps: [theirs] });
   await lookAgain();
+  await userEvent.click(screen.getByRole('button', { name: 'Layla' }));
   await waitFor(() => expect(line()).toBe('Fri 20 Nov 2026 · Permanent lips · AED 2,900'));
   expect(group().getByLabelText<HTMLInputElement>('Price, AED').value).toBe('3500');
   await userEvent.click(group().getByRole('button', { name: 'Cancel' }));
@@ -174,6 +176,7 @@ async function bookTooLate() {
   await userEvent.click(save());
   answer({ outcome: 'conflict', followUp: lost, by: 'u2', byName: 'Maya', at: dubai('14:05') });
   await screen.findByText('Your appointment was not saved: 27 Nov, AED 3,200');
+  expect(panel().queryByRole('group', { name: 'Appointment' })).toBeNull();
   return { backend, sent };
 }
 
