@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 
-import { allLeads } from '../support/staff';
+import { allLeads, isListed, listed } from '../support/staff';
 import { atTheDesk, cameAt, counter, deskBackend, lookAgain, newsOf, showDesk } from '../support/staffAtDesk';
 
 atTheDesk('14:12');
@@ -73,5 +73,22 @@ describe('changes that cannot be loaded', () => {
     newsOf(backend, {});
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText(/Newer ones could not be loaded/)).toBeNull());
+  });
+
+  test('do not restore a lead that I delete while the changes are loading', async () => {
+    const backend = await showOne();
+    let answer: () => void = () => undefined;
+    backend.desk.changes.mockImplementationOnce(
+      async (cursors) =>
+        new Promise((resolve) => (answer = () => resolve({ leads: [second, first], followUps: [], deleted: [], cursors }))),
+    );
+    await lookAgain();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete lead from Sofia Lindqvist' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await screen.findByText('Lead deleted successfully');
+    await act(async () => answer());
+    await userEvent.click(await screen.findByRole('button', { name: '1 new lead, show it' }));
+    await listed('Hana Idris');
+    expect(isListed('Sofia Lindqvist')).toBe(false);
   });
 });
