@@ -118,12 +118,13 @@ describe('an expired token', () => {
   });
 
   test('whose renewal fails because of the network keeps the session, and no anonymous request is sent', async () => {
-    const { desk } = await signIn(server());
+    const { auth, desk } = await signIn(server());
     server().asked.length = 0;
     workElsewhere(2 * HOUR_MS);
     server().fault = offline;
     await expect(desk.leads()).rejects.toBeInstanceOf(Error);
     expect(await desk.remove(id).catch(() => 'refused')).toBe('refused');
+    await expect(auth.signOut()).rejects.toBeInstanceOf(Error);
     expect(new Set(server().asked)).toEqual(new Set(['POST /auth/v1/token']));
     expect(storedSessions()).toBe(1);
   });
