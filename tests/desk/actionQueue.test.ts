@@ -85,15 +85,18 @@ describe('the version that my next action has seen', () => {
   const book: DeskAction = { kind: 'state', state: 'Booked', lostReason: null };
   const answerOf = (part: Partial<FollowUp>): ActionAnswer => ({ outcome: 'saved', followUp: followUp('1', part) });
 
-  test.each<[string, DeskAction, Partial<FollowUp>, number]>([
-    ['is the one that my last action made', { kind: 'claim' }, { version: 4 }, 4],
-    ['stays if a colleague changed the lead before my last action', { kind: 'claim' }, { version: 5, state: 'Lost' }, 3],
-    ['is the one of the state that I set', book, { version: 5, state: 'Booked' }, 5],
-    ['stays if a colleague set another state since', book, { version: 5, state: 'Lost' }, 3],
-  ])('%s', async (_what, first, part, seen) => {
+  const next: DeskAction = { ...book, state: 'Contacted' };
+
+  test.each<[string, DeskAction, Partial<FollowUp>, DeskAction, number]>([
+    ['is the one that my last action made', { kind: 'claim' }, { version: 4 }, next, 4],
+    ['stays if a colleague changed the lead before my last action', { kind: 'claim' }, { version: 5, state: 'Lost' }, next, 3],
+    ['is the one of the state that I set', book, { version: 5, state: 'Booked' }, next, 5],
+    ['stays if a colleague set another state since', book, { version: 5, state: 'Lost' }, next, 3],
+    ['is the one of my claim if I let the lead go', { kind: 'claim' }, { version: 7, owner: 'staff' }, { kind: 'assign', owner: null }, 7],
+  ])('%s', async (_what, first, part, second, seen) => {
     const { queue, sent } = signIn('staff', answerOf(part), saved);
     queue.add({ ...request('staff', 'a', first), seenVersion: 3 });
-    queue.add({ ...request('staff', 'b', { ...book, state: 'Contacted' }), seenVersion: 3 });
+    queue.add({ ...request('staff', 'b', second), seenVersion: 3 });
     await settled();
     expect(sent[1]?.seenVersion).toBe(seen);
   });
@@ -130,7 +133,7 @@ describe('a reload', () => {
   test('drops only stored actions that this release cannot read', async () => {
     const known = [
       request('staff', 'a', { kind: 'state', state: 'Lost', lostReason: 'Price' }),
-      request('staff', 'b', { kind: 'assign', owner: null }),
+      request('staff', 'b', { kind: 'assign', owner: 'maya' }),
       request('staff', 'c', { kind: 'call', pressedAt: 1 }),
       request('staff', 'd', { kind: 'undo', actionId: 'a' }),
     ];
