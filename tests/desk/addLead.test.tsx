@@ -62,6 +62,7 @@ test('a lead added by hand is first in the list, answered by me, with the focus 
   expect(row.textContent).toContain('Contacted · you');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Noor'));
   await screen.findByText('Lead added');
+  expect(asksBeforeClosing()).toBe(false);
   expect(backend.desk.addLead.mock.calls[0]?.[0]).toEqual({
     id: expect.stringMatching(/^[\da-f-]{36}$/),
     source: 'WhatsApp',
