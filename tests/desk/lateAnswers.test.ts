@@ -9,9 +9,9 @@ import { createDesk, type Desk } from '@/desk/store/desk';
 import { addedLeadsOf } from '@/desk/store/unsavedWork';
 
 import { seeded } from '../../supabase/functions/_shared/tests/seeded';
-import { bareLead, followUp } from './fixtures';
-import { fakeBackend, member } from './staff';
-import { maya } from './staffAtDesk';
+import { bareLead, followUp } from '../support/fixtures';
+import { fakeBackend, member } from '../support/staff';
+import { maya } from '../support/staffAtDesk';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00+04:00') });

@@ -1,20 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { Lead } from '@/desk/model/lead';
 
-import { lead } from './fixtures';
-import { fakeBackend, showStaff } from './staff';
+import { lead } from '../support/fixtures';
+import { choose, fakeBackend, showStaff } from '../support/staff';
 
 const LETTERS = 'م'.repeat(20_000);
 const IN_LIST = `${'م'.repeat(299)}…`;
 const IN_DETAILS = `${'م'.repeat(1_999)}…`;
 const longLead = { id: '1', name: LETTERS, email: `${LETTERS}@x`, phone: `050 ${LETTERS}`, service: LETTERS };
-
-beforeAll(() => {
-  Element.prototype.hasPointerCapture ??= () => false;
-});
 
 async function show(part: Partial<Lead> = {}) {
   const leads = [lead({ ...longLead, source: LETTERS, message: LETTERS, ...part }), lead({ id: '2', name: 'Hana Petrova' })];
@@ -45,16 +41,9 @@ test('the list, its filters and the delete dialog show at most 300 characters of
 
 test('a filter option with a truncated label filters by the whole value', async () => {
   await show({ source: 'hero_booking' });
-  await userEvent.click(screen.getByRole('combobox', { name: 'Inquiry type' }));
-  await userEvent.click(await screen.findByRole('option', { name: IN_LIST }));
+  await choose('Inquiry type', IN_LIST);
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
   expect(screen.getByRole('rowheader').textContent).toContain(IN_LIST);
-});
-
-test('the search also finds text that the list truncates', async () => {
-  await show({ name: `${'x'.repeat(400)} Zubaida` });
-  await userEvent.type(screen.getByRole('searchbox'), 'zubaida');
-  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
 });
 
 test('a message of 300 characters or more can be expanded to 2,000, however narrow its letters, and then in full', async () => {

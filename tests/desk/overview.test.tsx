@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { atTheDesk, cameAt, counter, deskBackend, dubai, firstCells, mayas, showDesk } from './staffAtDesk';
+import { at } from '../support/fixtures';
+import { member, showStaff } from '../support/staff';
+import { atTheDesk, cameAt, counter, deskBackend, dubai, firstCells, mayas, openOverview, showDesk } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
 
@@ -17,20 +19,27 @@ const leads = [
 ];
 const followUpById = {
   '6': { state: 'Booked', ...mayas, firstContactAt: dubai('12:12') },
-  '5': { state: 'Contacted', ...mayas, firstContactAt: dubai('13:30') },
+  '5': { state: 'Contacted', ...mayas, firstContactAt: dubai('13:30'), addedByHand: true },
   '4': { state: 'Lost', lostReason: 'No answer' },
   '2': { state: 'Lost', lostReason: 'Spam or test' },
 } as const;
+const WEEK = {
+  days: [at('2026-11-16 00:00'), at('2026-11-22 00:00')],
+  facts: [
+    ['Leads', '12'],
+    ['Answered within two open hours', '8 of 11'],
+  ],
+  advice: 'Nothing needs changing. Keep answering as you do.',
+} as const;
 
-async function open(change: Partial<Parameters<typeof deskBackend>[1]> = {}) {
-  await showDesk(deskBackend(leads, { ...followUpById, ...change }));
-  await screen.findByText('1 h 53 min left', { selector: 'th *' });
-  await userEvent.click(screen.getByRole('button', { name: 'Overview' }));
-  await vi.dynamicImportSettled();
-  await screen.findByRole('figure', { name: 'By source' });
+async function open() {
+  await showDesk(deskBackend(leads, followUpById));
+  expect(screen.queryByRole('figure')).toBeNull();
+  await openOverview();
 }
 
 const figure = (name: string) => within(screen.getByRole('figure', { name }));
+const names = () => firstCells().map(([name]) => name);
 
 /** Switches a figure to its table and returns the texts of the header, rows and total. */
 async function table(name: string): Promise<string[][]> {
@@ -40,112 +49,85 @@ async function table(name: string): Promise<string[][]> {
     .map((row) => [...row.children].map((cell) => cell.textContent));
 }
 
-const names = () => firstCells().map(([name]) => name);
+test('each figure has a sentence that describes it and can be switched to a table; the key o closes them all', async () => {
+  await open();
+  expect(screen.getAllByRole('figure')).toHaveLength(7);
+  expect(figure('First response').getByRole('img', { name: '1 of 2 answered within two open hours.' })).toBeDefined();
+  expect(await table('By source')).toEqual([
+    ['Source', 'Leads', 'Answered', 'Booked', 'Booked rate'],
+    ['Home · hero_booking', '3', '1', '0', '0%'],
+    ['Waxing · /waxing', '2', '1', '1', '50%'],
+    ['No source', '1', '0', '0', '0%'],
+    ['Total', '6', '2', '1', '17%'],
+  ]);
+  expect(figure('By source').queryByRole('img')).toBeNull();
+  expect((await table('By inquiry'))[2]).toEqual(['No inquiry', '1', '1', '0', '0%']);
+  const days = await table('Leads per day');
+  expect([days.length, days[1], days.at(-2), days.at(-1)]).toEqual([32, ['2026-10-22', '0'], ['2026-11-20', '4'], ['Total', '6']]);
+  const response = await table('First response');
+  expect([response[1], response.at(-2), response.at(-1)]).toEqual([
+    ['0–15', '1'],
+    ['over 120', '0'],
+    ['Total', '1'],
+  ]);
+  // Carl, whom staff added at 11:00, is left out, also of the total.
+  expect((await table('When leads come')).filter(([, count]) => count !== '0')).toEqual([
+    ['Hour', 'Leads'],
+    ['10', '1'],
+    ['12', '2'],
+    ['15', '1'],
+    ['22', '1'],
+    ['Total', '5'],
+  ]);
+  screen.getByText('20 % came while closed');
+  await userEvent.keyboard('o');
+  expect(screen.queryByRole('figure')).toBeNull();
+});
 
-describe('the overview', () => {
-  test('is closed on load and renders no figure', async () => {
-    await showDesk(deskBackend(leads, followUpById));
-    expect(screen.getByRole('button', { name: 'Overview' }).getAttribute('aria-expanded')).toBe('false');
-    expect(screen.queryByRole('figure')).toBeNull();
-  });
+test('the link of the letter opens the overview, also through the login, with the figures and the advice of last week first', async () => {
+  const backend = deskBackend(leads);
+  backend.desk.lastWeek.mockResolvedValue(WEEK);
+  showStaff('/dashboard?overview', { load: async () => backend });
+  await screen.findByText('Lead dashboard');
+  act(() => backend.tell(null));
+  await screen.findByLabelText('Password');
+  act(() => backend.tell(member));
+  const shown = await screen.findByRole('figure', { name: 'Last week, 16–22 Nov' });
+  expect(screen.getAllByRole('figure')[0]).toBe(shown);
+  const texts = [...shown.querySelectorAll('dt, dd, p')].map(({ textContent }) => textContent);
+  expect(texts).toEqual([...WEEK.facts.flat(), WEEK.advice]);
+});
 
-  test('each figure has a sentence that describes it, and can be switched to a table', async () => {
-    await open();
-    expect(screen.getAllByRole('figure')).toHaveLength(7);
-    expect(figure('First response').getByRole('img', { name: '1 of 3 answered within two open hours.' })).toBeDefined();
-    expect(await table('By source')).toEqual([
-      ['Source', 'Leads', 'Answered', 'Booked', 'Booked rate'],
-      ['Home · hero_booking', '3', '1', '0', '0%'],
-      ['Waxing · /waxing', '2', '1', '1', '50%'],
-      ['No source', '1', '0', '0', '0%'],
-      ['Total', '6', '2', '1', '17%'],
-    ]);
-    expect(figure('By source').queryByRole('img')).toBeNull();
-    expect((await table('By inquiry')).slice(1)).toEqual([
-      ['Lip Blush · lip-blush', '5', '1', '1', '20%'],
-      ['No inquiry', '1', '1', '0', '0%'],
-      ['Total', '6', '2', '1', '17%'],
-    ]);
-    const days = await table('Leads per day');
-    expect([days.length, days[1], days.at(-2), days.at(-1)]).toEqual([32, ['2026-10-22', '0'], ['2026-11-20', '4'], ['Total', '6']]);
-    const response = await table('First response');
-    expect([response[1], response.at(-2), response.at(-1)]).toEqual([
-      ['0–15', '1'],
-      ['over 120', '1'],
-      ['Total', '2'],
-    ]);
-    expect((await table('When leads come')).filter(([, count]) => count !== '0')).toEqual([
-      ['Hour', 'Leads'],
-      ['10', '1'],
-      ['11', '1'],
-      ['12', '2'],
-      ['15', '1'],
-      ['22', '1'],
-      ['Total', '6'],
-    ]);
-    screen.getByText('17 % came while closed');
-  });
+test('a bar filters the list by its source and the last 30 days, until the bar is clicked again', async () => {
+  await open();
+  const bar = (name: RegExp) => figure('By source').getByRole('button', { name });
+  await userEvent.click(bar(/^Waxing/));
+  await waitFor(() => expect(names()).toEqual(['Wanda', 'Beth']));
+  expect(bar(/^Waxing/).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('combobox', { name: 'Source page' }).textContent).toBe('Waxing · /waxing');
+  expect(screen.getByRole('button', { name: 'Last 30 days' })).toBeDefined();
+  // The overview and the desk counters still cover all leads.
+  expect(counter('Waiting')).toEqual(['1']);
+  expect(bar(/^Home · hero_booking 3/)).toBeDefined();
+  await userEvent.click(bar(/^No source 1/));
+  await waitFor(() => expect(names()).toEqual(['Nora']));
+  expect(screen.getByRole('combobox', { name: 'Source page' }).textContent).toBe('No source');
+  await userEvent.click(bar(/^No source 1/));
+  await waitFor(() => expect(names()).toHaveLength(7));
+  expect(screen.queryByRole('button', { name: 'Last 30 days' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Never answered, 2' }));
+  await waitFor(() => expect(names()).toEqual(['Lena', 'Ancient']));
+});
 
-  test('a lead added by hand is left out of the hours and of their total', async () => {
-    await open({ '5': { ...followUpById['5'], addedByHand: true } });
-    const hours = await table('When leads come');
-    expect([hours[12], hours.at(-1)]).toEqual([
-      ['11', '0'],
-      ['Total', '5'],
-    ]);
-  });
-
-  test('a bar filters the list by its source and the last 30 days, until the bar is clicked again', async () => {
-    await open();
-    const bar = () => figure('By source').getByRole('button', { name: /^Waxing/ });
-    await userEvent.click(bar());
-    await waitFor(() => expect(names()).toEqual(['Wanda', 'Beth']));
-    expect(bar().getAttribute('aria-pressed')).toBe('true');
-    expect(screen.getByRole('combobox', { name: 'Source page' }).textContent).toBe('Waxing · /waxing');
-    expect(screen.getByRole('button', { name: 'Last 30 days' })).toBeDefined();
-    // The overview and the desk counters still cover all leads.
-    expect(counter('Waiting')).toEqual(['1']);
-    expect(figure('By source').getByRole('button', { name: /^Home · hero_booking 3/ })).toBeDefined();
-    await userEvent.click(bar());
-    await waitFor(() => expect(names()).toHaveLength(7));
-    expect(screen.queryByRole('button', { name: 'Last 30 days' })).toBeNull();
-  });
-
-  test('the row for leads without a source filters the list too', async () => {
-    await open();
-    await userEvent.click(figure('By source').getByRole('button', { name: /^No source 1/ }));
-    await waitFor(() => expect(names()).toEqual(['Nora']));
-    expect(screen.getByRole('combobox', { name: 'Source page' }).textContent).toBe('No source');
-  });
-
-  test('a long figure shows five lines until all are requested, and its table can be scrolled by keyboard', async () => {
-    const many = Array.from({ length: 7 }, (_, index) => cameAt('12:00', { id: `${index}`, source: `ad ${index}` }));
-    await showDesk(deskBackend(many));
-    await screen.findAllByText(/late$/, { selector: 'th *' });
-    await userEvent.click(screen.getByRole('button', { name: 'Overview' }));
-    await vi.dynamicImportSettled();
-    await screen.findByRole('figure', { name: 'By source' });
-    const lines = () => figure('By source').getAllByRole('listitem').length;
-    expect(lines()).toBe(5);
-    await userEvent.click(figure('By source').getByRole('button', { name: 'Show all 7' }));
-    expect(lines()).toBe(7);
-    await userEvent.click(figure('By source').getByRole('button', { name: 'Show the first 5' }));
-    expect(lines()).toBe(5);
-    await userEvent.click(figure('By source').getByRole('button', { name: 'As a table' }));
-    expect(figure('By source').getByRole('group', { name: 'By source' }).tabIndex).toBe(0);
-  });
-
-  test('one click lists the leads that were never answered', async () => {
-    await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Never answered, 2' }));
-    await waitFor(() => expect(names()).toEqual(['Lena', 'Ancient']));
-    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-    await waitFor(() => expect(names()).toHaveLength(7));
-  });
-
-  test('the o key closes the overview again', async () => {
-    await open();
-    await userEvent.keyboard('o');
-    expect(screen.queryByRole('figure')).toBeNull();
-  });
+test('a long figure shows five lines until all are requested, and its table can be scrolled by keyboard', async () => {
+  await showDesk(deskBackend(Array.from({ length: 7 }, (_, index) => cameAt('12:00', { id: `${index}`, source: `ad ${index}` }))));
+  await openOverview();
+  const lines = () => figure('By source').getAllByRole('listitem').length;
+  expect(lines()).toBe(5);
+  await userEvent.click(figure('By source').getByRole('button', { name: 'Show all 7' }));
+  expect(lines()).toBe(7);
+  await userEvent.click(figure('By source').getByRole('button', { name: 'Show the first 5' }));
+  expect(lines()).toBe(5);
+  await table('By source');
+  expect(figure('By source').getByRole('group', { name: 'By source' }).tabIndex).toBe(0);
 });

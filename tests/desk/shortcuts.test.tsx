@@ -1,18 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { followUp } from './fixtures';
-import { atTheDesk, cameAt, deskBackend, showDesk } from './staffAtDesk';
+import { atTheDesk, cameAt, deskBackend, saved, sentTo, showDesk } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
 
 const sofia = cameAt('14:08', { id: '2', name: 'Sofia Lindqvist', phone: '050 123 4567' });
 const omar = cameAt('15:00', { id: '1', name: 'Omar Said', phone: '050 123 9999' });
-
-beforeEach(() => {
-  localStorage.clear();
-});
 
 async function show() {
   const backend = deskBackend([omar, sofia]);
@@ -22,15 +17,7 @@ async function show() {
 }
 
 const focused = () => document.activeElement?.textContent;
-const sentActions = (backend: ReturnType<typeof deskBackend>) =>
-  backend.desk.send.mock.calls.map(
-    ([
-      {
-        leadId,
-        action: { kind },
-      },
-    ]) => [leadId, kind],
-  );
+const sentActions = (backend: ReturnType<typeof deskBackend>) => sentTo(backend).map(({ leadId, action }) => [leadId, action.kind]);
 
 async function type(...keys: string[]): Promise<void> {
   for (const key of keys) await userEvent.keyboard(key);
@@ -137,21 +124,15 @@ describe('single keys', () => {
 
   test('u undoes my last action', async () => {
     const backend = await show();
-    backend.desk.send.mockImplementation(async ({ leadId, seenVersion }) => ({
-      outcome: 'saved',
-      followUp: followUp(leadId, { state: 'Booked', version: seenVersion + 1 }),
-    }));
+    backend.desk.send.mockImplementation(saved({ state: 'Booked' }));
     await type('j', '3');
     await screen.findByText('Omar Said is Booked now.');
     await type('u');
     await screen.findByText('Undone.');
     expect(screen.queryByText('Omar Said is Booked now.')).toBeNull();
-    await waitFor(() =>
-      expect(sentActions(backend)).toEqual([
-        ['1', 'state'],
-        ['1', 'undo'],
-      ]),
-    );
+    await waitFor(() => expect(backend.desk.send).toHaveBeenCalledTimes(2));
+    const [booked, undo] = sentTo(backend);
+    expect(undo).toMatchObject({ leadId: '1', seenVersion: 1, action: { kind: 'undo', actionId: booked?.id } });
     await type('u');
     expect(backend.desk.send).toHaveBeenCalledTimes(2);
   });

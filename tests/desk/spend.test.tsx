@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { spendDraftsOf } from '@/desk/store/unsavedWork';
 
-import { member } from './staff';
-import { atTheDesk, cameAt, deskBackend, dubai, maya, showDesk } from './staffAtDesk';
+import { asksBeforeClosing, choose, member, toastWith } from '../support/staff';
+import { atTheDesk, cameAt, deskBackend, dubai, maya, openOverview, showDesk } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
 
@@ -14,7 +14,11 @@ let backend: ReturnType<typeof deskBackend>;
 beforeEach(() => {
   backend = deskBackend([cameAt('15:40', { id: '1', name: 'Wanda', source: 'WhatsApp' })]);
   const lips = { channel: 'Google', campaign: 'spring-lips' };
-  backend.desk.campaignFigures.mockResolvedValue([{ ...lips, leads: 12, answered: 5, booked: 3, came: 2, value: 6400, spend: 1200 }]);
+  const figures = { leads: 12, answered: 5, booked: 3, came: 2, value: 6400, spend: 1200 };
+  backend.desk.campaignFigures.mockResolvedValue([
+    { ...lips, ...figures },
+    { ...figures, channel: 'Google search', campaign: null, spend: null },
+  ]);
   backend.desk.spend.mockResolvedValue([{ ...lips, aed: 1200, byName: 'Maya', at: dubai('14:00') }]);
 });
 afterEach(() => {
@@ -22,13 +26,6 @@ afterEach(() => {
 });
 
 const field = (name: string) => screen.getByRole('textbox', { name });
-
-async function unfold(): Promise<void> {
-  const button = await screen.findByRole('button', { name: 'Overview' });
-  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
-  await userEvent.click(button);
-  await vi.dynamicImportSettled();
-}
 
 async function open(): Promise<void> {
   const figure = await screen.findByRole('figure', { name: 'By campaign' });
@@ -38,9 +35,55 @@ async function open(): Promise<void> {
 
 async function openSpend(): Promise<void> {
   await showDesk(backend);
-  await unfold();
+  await openOverview();
   await open();
 }
+
+test('only valid and changed figures are saved, and an emptied field deletes its figure', async () => {
+  await openSpend();
+  expect(screen.getAllByRole('textbox', { name: /, AED$/ }).map((input) => input.closest('div')?.textContent)).toEqual([
+    'Google · spring-lips, AED',
+    'Google, AED',
+    'Instagram, AED',
+    'Facebook, AED',
+  ]);
+  await userEvent.type(field('Facebook, AED'), '-1{Enter}');
+  expect(field('Facebook, AED').getAttribute('aria-invalid')).toBe('true');
+  screen.getByText('A number from 0 to 999,999, please.');
+  expect(backend.desk.saveSpend).not.toHaveBeenCalled();
+  await userEvent.clear(field('Facebook, AED'));
+  await userEvent.clear(field('Google · spring-lips, AED'));
+  await userEvent.type(field('Instagram, AED'), '1,200.50');
+  await userEvent.type(field('Channel'), 'TikTok');
+  await userEvent.type(field('Campaign'), 'autumn');
+  backend.desk.saveSpend.mockRejectedValueOnce(new Error('offline'));
+  await userEvent.type(field('AED'), '300{Enter}');
+  expect((await toastWith('Failed to save spend')).textContent).toMatch(/^Error/);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await toastWith('Spend saved')).textContent).toMatch(/^Success/);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(backend.desk.saveSpend).toHaveBeenLastCalledWith('2026-11-01', [
+    { channel: 'Google', campaign: 'spring-lips', aed: null },
+    { channel: 'Instagram', campaign: null, aed: 1200.5 },
+    { channel: 'TikTok', campaign: 'autumn', aed: 300 },
+  ]);
+  // The overview, the dialog, and the overview again.
+  expect(backend.desk.campaignFigures).toHaveBeenCalledTimes(3);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Enter spend' }));
+});
+
+test('another month is shown only once the changes of this one are saved or taken back', async () => {
+  await openSpend();
+  await userEvent.type(field('Instagram, AED'), '5');
+  await choose('Month', 'Oct 2026');
+  expect((await screen.findByRole('alert')).textContent).toBe('Save or cancel your changes to Nov 2026 first.');
+  expect(field('Instagram, AED')).toHaveProperty('value', '5');
+  expect(backend.desk.spend.mock.calls).toEqual([['2026-11-01']]);
+  await userEvent.clear(field('Instagram, AED'));
+  await choose('Month', 'Oct 2026');
+  await waitFor(() => expect(backend.desk.spend).toHaveBeenLastCalledWith('2026-10-01'));
+  expect(screen.queryByText(/^Save or cancel/)).toBeNull();
+});
 
 test('a name that the database refuses is named beside its field, and nothing that was typed is lost', async () => {
   await openSpend();
@@ -74,31 +117,22 @@ test.each([
   expect(backend.desk.saveSpend).not.toHaveBeenCalled();
 });
 
-test('typed figures stay after Escape, a failure and the end of the session, only for their author, until Cancel', async () => {
-  const asksBeforeReload = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+test('figures that are being saved when the session ends stay typed if that fails, until Cancel', async () => {
   await openSpend();
   await userEvent.type(field('Instagram, AED'), '80');
-  await userEvent.keyboard('{Escape}');
-  expect(asksBeforeReload()).toBe(true);
-  await open();
-  screen.getByText('Started earlier, not saved yet.');
   let fail: (error: Error) => void = () => undefined;
   backend.desk.saveSpend.mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await userEvent.type(field('Instagram, AED'), '9');
   act(() => backend.tell(maya));
   act(() => fail(new Error('The session ended.')));
-  await screen.findByText(/^Another account has unsaved work in this tab/);
-  await unfold();
-  await open();
-  expect(field('Instagram, AED')).toHaveProperty('value', '');
-  await userEvent.keyboard('{Escape}');
   act(() => backend.tell(member));
-  await unfold();
+  await openOverview();
   await open();
+  screen.getByText('Started earlier, not saved yet.');
   expect(field('Instagram, AED')).toHaveProperty('value', '80');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(asksBeforeReload()).toBe(false);
+  expect(asksBeforeClosing()).toBe(false);
   await open();
   expect(field('Instagram, AED')).toHaveProperty('value', '');
 });

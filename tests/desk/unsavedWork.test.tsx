@@ -2,21 +2,19 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { noteDraftsOf, replyDraftsOf } from '@/desk/store/unsavedWork';
+import { addedLeadsOf, appointmentDraftsOf, noteDraftsOf, replyDraftsOf, spendDraftsOf } from '@/desk/store/unsavedWork';
 
-import { followUp } from './fixtures';
-import { member } from './staff';
-import { atTheDesk, cameAt, deskBackend, firstCells, lookAgain, maya, mine, newsOf, showDesk } from './staffAtDesk';
+import { followUp } from '../support/fixtures';
+import { asksBeforeClosing, member } from '../support/staff';
+import { atTheDesk, cameAt, deskBackend, lookAgain, maya, mine, newsOf, openOverview, saved, showDesk } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
 afterEach(() => {
-  noteDraftsOf(member.id).keep('2', undefined);
-  replyDraftsOf(member.id).keep('2', undefined);
+  for (const drafts of [noteDraftsOf, replyDraftsOf, appointmentDraftsOf, addedLeadsOf, spendDraftsOf].map((of) => of(member.id)))
+    for (const key of drafts.get().keys()) drafts.keep(key, undefined);
 });
 
 const SOFIA = cameAt('14:08', { id: '2', name: 'Sofia Lindqvist' });
-const WAITS = '1 change will be sent when you’re back online.';
-const asksBeforeReload = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const noteBox = (): Promise<HTMLTextAreaElement> => screen.findByRole('textbox', { name: 'Add a note for the team' });
 
 async function showSofia(done: Parameters<typeof deskBackend>[1] = {}) {
@@ -39,85 +37,82 @@ async function saveNote(text: string): Promise<void> {
 test('the browser asks for confirmation before it loses a note that is being typed or is not yet sent', async () => {
   const backend = await showSofia();
   await openDetails();
-  expect(asksBeforeReload()).toBe(false);
+  expect(asksBeforeClosing()).toBe(false);
   await userEvent.type(await noteBox(), 'Call after six');
-  expect(asksBeforeReload()).toBe(true);
+  expect(asksBeforeClosing()).toBe(true);
 
   backend.desk.send.mockResolvedValueOnce({ outcome: 'unanswered' });
   await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
   await screen.findByText(/^1 change will be sent when you’re back online\. It is a note, which is lost if this page is closed/);
-  expect(asksBeforeReload()).toBe(true);
+  expect(asksBeforeClosing()).toBe(true);
 
   backend.desk.send.mockResolvedValue({ outcome: 'saved', followUp: followUp('2') });
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(asksBeforeReload()).toBe(false));
+  await waitFor(() => expect(asksBeforeClosing()).toBe(false));
 });
 
-describe('a shared computer', () => {
-  test('keeps an action and a note after Logout; a colleague’s session neither sends nor shows them', async () => {
+/** Where staff type, how to get there, and the field. */
+const PLACES: Record<string, [open: () => Promise<void>, field: () => HTMLInputElement | HTMLTextAreaElement]> = {
+  'a note': [openDetails, () => screen.getByRole('textbox', { name: 'Add a note for the team' })],
+  'an edited reply': [openDetails, () => screen.getByRole('textbox', { name: 'Message to Sofia Lindqvist' })],
+  'an appointment': [openDetails, () => screen.getByLabelText('Price, AED')],
+  'a lead that is being added': [
+    async () => await userEvent.click(await screen.findByRole('button', { name: 'Add a lead' })),
+    () => screen.getByLabelText('Full Name'),
+  ],
+  'the spend on adverts': [
+    async () => {
+      await openOverview();
+      await userEvent.click(screen.getByRole('button', { name: 'Enter spend' }));
+      await screen.findByRole('dialog');
+    },
+    () => screen.getByRole('textbox', { name: 'Instagram, AED' }),
+  ],
+};
+
+describe('on a shared computer', () => {
+  test.each(Object.keys(PLACES))(
+    'what is typed as %s waits for its author, through Logout and the session of a colleague',
+    async (place) => {
+      const [open, field] = PLACES[place] ?? [];
+      if (!open || !field) throw new Error(place);
+      const backend = await showSofia({ '2': { ...mine, state: 'Booked' } });
+      await open();
+      await waitFor(field);
+      expect(asksBeforeClosing()).toBe(false);
+      await userEvent.type(field(), '70707');
+      expect(asksBeforeClosing()).toBe(true);
+      await userEvent.keyboard('{Escape}');
+      act(() => backend.tell(null));
+      await screen.findByText(/^You have unsaved work in this tab\. Sign in with the same account/);
+
+      act(() => backend.tell(maya));
+      await screen.findByText(/^Another account has unsaved work in this tab/);
+      await screen.findByText(/^Booked/, { selector: 'th *' });
+      await open();
+      await waitFor(() => expect(field().value).not.toContain('70707'));
+      await userEvent.keyboard('{Escape}');
+
+      act(() => backend.tell(member));
+      // The details with a note in them open by themselves.
+      await screen.findByText(/^Booked/, { selector: 'th *' });
+      if (place !== 'a note') await open();
+      await waitFor(() => expect(field().value).toContain('70707'));
+      expect(asksBeforeClosing()).toBe(true);
+    },
+  );
+
+  test('an edited reply is no longer unsaved once WhatsApp is opened with it', async () => {
     const backend = await showSofia();
-    backend.desk.send.mockResolvedValue({ outcome: 'unanswered' });
-    const region = screen.getByRole('region', { name: 'Next to answer' });
-    await userEvent.click(within(region).getByRole('button', { name: 'I have it' }));
-    await screen.findByText(WAITS);
+    backend.desk.send.mockImplementation(saved({}));
     await openDetails();
-    await userEvent.type(await noteBox(), 'Prefers Arabic');
-    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
-    await screen.findByText('Admin Login');
-    expect(screen.getByRole('status').textContent).toMatch(/^You have unsaved work in this tab\. Sign in with the same account/);
-    expect(asksBeforeReload()).toBe(true);
-
-    backend.desk.send.mockClear();
-    act(() => backend.tell(maya));
-    await screen.findByText(/^Another account has unsaved work in this tab/);
-    await openDetails();
-    expect((await noteBox()).value).toBe('');
-    expect(firstCells()).toEqual([['Sofia Lindqvist', '21 min left']]);
-    await lookAgain();
-    expect(backend.desk.send).not.toHaveBeenCalled();
-    expect(asksBeforeReload()).toBe(true);
-
-    backend.desk.send.mockResolvedValue({ outcome: 'saved', followUp: followUp('2', mine) });
-    act(() => backend.tell(null));
-    await screen.findByText('Admin Login');
-    act(() => backend.tell(member));
-    await waitFor(() =>
-      expect(
-        backend.desk.send.mock.calls.map(
-          ([
-            {
-              account,
-              action: { kind },
-            },
-          ]) => [account, kind],
-        ),
-      ).toEqual([['u1', 'claim']]),
-    );
-    expect((await noteBox()).value).toBe('Prefers Arabic');
+    await userEvent.type(await screen.findByDisplayValue(/ I’d be happy to help\./), ' See you soon.');
+    await userEvent.click(screen.getAllByRole('link', { name: 'WhatsApp Sofia Lindqvist' }).at(-1) ?? document.body);
+    await waitFor(() => expect(asksBeforeClosing()).toBe(false));
+    screen.getByDisplayValue(/See you soon\.$/);
   });
 
-  test('keeps an edited reply for its author until WhatsApp is opened with that reply', async () => {
-    const backend = await showSofia();
-    backend.desk.send.mockResolvedValue({ outcome: 'unanswered' });
-    const reply = async (): Promise<HTMLElement> => await screen.findByDisplayValue(/ I’d be happy to help\./);
-    await openDetails();
-    await userEvent.type(await reply(), ' See you soon.');
-    expect(asksBeforeReload()).toBe(true);
-    act(() => backend.tell(maya));
-    await openDetails();
-    expect(await reply()).not.toHaveProperty('value', expect.stringContaining('See you soon.'));
-    act(() => backend.tell(member));
-    await openDetails();
-    expect(await reply()).toHaveProperty('value', expect.stringContaining('See you soon.'));
-
-    backend.desk.send.mockImplementation(async ({ leadId }) => ({ outcome: 'saved', followUp: followUp(leadId) }));
-    const [link] = screen.getAllByRole('link', { name: 'WhatsApp Sofia Lindqvist' }).slice(-1);
-    await userEvent.click(link ?? document.body);
-    await waitFor(() => expect(asksBeforeReload()).toBe(false));
-    expect(await reply()).toHaveProperty('value', expect.stringContaining('See you soon.'));
-  });
-
-  test('shows no toast from the previous account to the next one', async () => {
+  test('a new account sees no toast of the previous one', async () => {
     const backend = await showSofia();
     const region = screen.getByRole('region', { name: 'Next to answer' });
     await userEvent.click(within(region).getByRole('button', { name: 'I have it' }));
@@ -163,11 +158,15 @@ test('if a colleague deletes a lead while I am typing a note on it, the page sho
   await userEvent.type(await noteBox(), 'Prefers Arabic');
   newsOf(backend, { deleted: ['2'] });
   await lookAgain();
-  await screen.findByText('Deleted', { selector: 'aside *' });
+  const details = (await screen.findByText('Deleted', { selector: 'aside *' })).closest('aside');
+  expect(details?.querySelector('a')).toBeNull();
   expect((await noteBox()).value).toBe('Prefers Arabic');
+  // A change made by a colleague must not move the focus.
+  expect(document.activeElement).toBe(await noteBox());
   screen.getByText('Not saved: the lead was deleted');
   await userEvent.click(screen.getByRole('button', { name: /^All/ }));
   await screen.findByText('The lead was deleted before this note was saved:');
   screen.getByText('Prefers Arabic');
-  expect(asksBeforeReload()).toBe(false);
+  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(asksBeforeClosing()).toBe(false);
 });

@@ -24,25 +24,17 @@ function show(path = '/') {
 
 const services = () => screen.getAllByRole('button', { name: 'Services' })[0] ?? document.body;
 const isOpen = () => services().getAttribute('aria-expanded') === 'true';
-const places = (links: Iterable<Element>) => [...links].map((link) => [link.textContent, link.getAttribute('href')]);
-const serviceLinks = [
-  ['Permanent Makeup', '/permanent-makeup'],
-  ['Brows & Lashes', '/brows-lashes'],
-  ['Skin Therapy', '/skin-therapy'],
-  ['Beauty Services', '/beauty'],
-];
+const places = (links: Iterable<Element>) =>
+  [...links].map((link) => [link.textContent, link.getAttribute('href')].filter(Boolean).join(' ')).join(', ');
+const SERVICES = 'Permanent Makeup /permanent-makeup, Brows & Lashes /brows-lashes, Skin Therapy /skin-therapy, Beauty Services /beauty';
+const REST = 'Gallery /gallery, Contact /contact, Client Guide /patient-rights';
 
 test('the header links the logo to /, lists About, Services, Gallery, Contact and Client Guide, and marks the current page', () => {
   const navigation = show('/gallery');
   expect(screen.getAllByRole('link', { name: 'Atelier Marina' })[0]?.getAttribute('href')).toBe('/');
-  expect(places(navigation.querySelectorAll(':scope > a, :scope > div > button'))).toEqual([
-    ['About', '/about'],
-    ['Services', null],
-    ['Gallery', '/gallery'],
-    ['Contact', '/contact'],
-    ['Client Guide', '/patient-rights'],
-  ]);
-  expect([...navigation.querySelectorAll('ul a')].map((link) => link.getAttribute('href'))).toEqual(serviceLinks.map(([, href]) => href));
+  expect(places(navigation.querySelectorAll(':scope > a, :scope > div > button'))).toBe(`About /about, Services, ${REST}`);
+  const hrefs = [...navigation.querySelectorAll('ul a')].map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(SERVICES.match(/\/\S+(?=,|$)/g));
   expect(within(navigation).getByText('Gallery').getAttribute('aria-current')).toBe('page');
 });
 
@@ -83,12 +75,7 @@ test('the dropdown is a disclosure: a click or arrow key opens it, arrow keys mo
 test('the mobile menu lists About, the four services, Gallery, Contact, Client Guide and finally Book Appointment', () => {
   show('/waxing');
   const menu = screen.getByRole('navigation', { name: 'Menu', hidden: true });
-  const rest = [
-    ['Gallery', '/gallery'],
-    ['Contact', '/contact'],
-    ['Client Guide', '/patient-rights'],
-  ];
-  expect(places(menu.querySelectorAll('a'))).toEqual([['About', '/about'], ...serviceLinks, ...rest]);
+  expect(places(menu.querySelectorAll('a'))).toBe(`About /about, ${SERVICES}, ${REST}`);
   expect(menu.nextElementSibling?.querySelector('button')?.textContent).toContain('Book Appointment');
 });
 

@@ -12,8 +12,8 @@ import { fullMessage } from '@/desk/model/lead';
 import { toEntry } from '@/leads/earlyEntry';
 import { mirrorRecord } from '@/leads/payload';
 
-import { lead } from '../desk/fixtures';
 import { BODY, RECORD } from '../furtherField';
+import { lead } from '../support/fixtures';
 import { newVisit, submit } from '../visit';
 import { fillIn, press, show } from './formVisit';
 

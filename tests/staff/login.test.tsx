@@ -2,9 +2,14 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 
-import { fakeBackend, member, showStaff } from '../desk/staff';
+import { fakeBackend, member, showStaff } from '../support/staff';
 
-const signedOut = () => fakeBackend({ signedIn: false });
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+function show(path: '/login' | '/dashboard', backend = fakeBackend({ signedIn: false })) {
+  showStaff(path, { load: async () => backend });
+  return backend;
+}
 
 async function fillIn() {
   await userEvent.type(await screen.findByLabelText('Email'), 'staff@studio.test');
@@ -13,66 +18,46 @@ async function fillIn() {
 }
 
 describe('login', () => {
-  test('shows its title, introduction and fields', async () => {
-    const backend = signedOut();
-    showStaff('/login', { load: async () => backend });
+  test('shows its title and fields; a password can be made readable; the fields are disabled while signing in', async () => {
+    const backend = show('/login');
+    backend.auth.signIn.mockReturnValue(new Promise(() => undefined));
     expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeDefined();
     expect(screen.getByText('Access the dashboard to manage leads')).toBeDefined();
-    expect(screen.getByLabelText('Email')).toMatchObject({ type: 'email', required: true });
-    expect(screen.getByLabelText('Password')).toMatchObject({ type: 'password', required: true });
-  });
-
-  test('disables inputs and button while signing in', async () => {
-    const backend = signedOut();
-    backend.auth.signIn.mockReturnValue(new Promise(() => undefined));
-    showStaff('/login', { load: async () => backend });
+    expect(document.activeElement).toBe(field('Email'));
+    expect(field('Email')).toMatchObject({ type: 'email', required: true });
+    expect(field('Password')).toMatchObject({ type: 'password', required: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(field('Password').type).toBe('text');
     await fillIn();
-    expect(await screen.findByRole('button', { name: /Signing in\.\.\./ })).toHaveProperty('disabled', true);
-    expect(screen.getByLabelText('Email')).toHaveProperty('disabled', true);
-    expect(screen.getByLabelText('Password')).toHaveProperty('disabled', true);
+    const button = await screen.findByRole('button', { name: /Signing in\.\.\./ });
+    expect([button, field('Email'), field('Password')].map((element) => element.hasAttribute('disabled'))).toEqual([true, true, true]);
+    // Browsers offer to save a password only from a password field.
+    expect(field('Password').type).toBe('password');
     expect(backend.auth.signIn).toHaveBeenCalledExactlyOnceWith('staff@studio.test', 'wrong');
   });
 
-  test("shows the server's message in an alert, keeps the email address and asks for the password again", async () => {
-    const backend = signedOut();
-    backend.auth.signIn.mockResolvedValue({ error: 'Invalid login credentials' });
-    showStaff('/login', { load: async () => backend });
+  test.each([
+    ['Invalid login credentials', async () => ({ error: 'Invalid login credentials' })],
+    ['An unexpected error occurred', async () => await Promise.reject(new TypeError('Failed to fetch'))],
+  ])('shows “%s” in an alert, keeps the email address and asks for the password again', async (text, answer) => {
+    const backend = show('/login');
+    backend.auth.signIn.mockImplementation(answer);
     await fillIn();
-    expect((await screen.findByRole('alert')).textContent).toContain('Invalid login credentials');
-    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'staff@studio.test');
-    expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
-    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
-  });
-
-  test('can show the password while it is typed, and hides the password again when the form is submitted', async () => {
-    const backend = signedOut();
-    backend.auth.signIn.mockReturnValue(new Promise(() => undefined));
-    showStaff('/login', { load: async () => backend });
-    expect(document.activeElement).toBe(await screen.findByLabelText('Email'));
-    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
-    expect(screen.getByLabelText('Password')).toHaveProperty('type', 'text');
-    await fillIn();
-    expect(screen.getByLabelText('Password')).toHaveProperty('type', 'password');
-  });
-
-  test('shows “An unexpected error occurred” on an exception', async () => {
-    const backend = signedOut();
-    backend.auth.signIn.mockRejectedValue(new TypeError('Failed to fetch'));
-    showStaff('/login', { load: async () => backend });
-    await fillIn();
-    expect((await screen.findByRole('alert')).textContent).toContain('An unexpected error occurred');
+    expect((await screen.findByRole('alert')).textContent).toContain(text);
+    expect(field('Email').value).toBe('staff@studio.test');
+    expect(field('Password').value).toBe('');
+    expect(document.activeElement).toBe(field('Password'));
   });
 
   test('opens the dashboard when a session starts in another tab', async () => {
-    const backend = signedOut();
-    showStaff('/login', { load: async () => backend });
+    const backend = show('/login');
     await screen.findByLabelText('Email');
     act(() => backend.tell(member));
     expect(await screen.findByRole('heading', { name: 'Lead dashboard' })).toBeDefined();
   });
 
   test('redirects a signed-in user in the same history entry, so Back returns to the page before the login', async () => {
-    showStaff('/login', { load: async () => fakeBackend() });
+    show('/login', fakeBackend());
     await screen.findByRole('heading', { name: 'Lead dashboard' });
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByText('Home page')).toBeDefined();
@@ -93,24 +78,18 @@ describe('a forgotten password', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
   }
 
-  test('is reset by an emailed link, without revealing whether the account exists; Back returns to the sign-in', async () => {
-    const backend = signedOut();
-    showStaff('/login', { load: async () => backend });
+  test('is reset by an emailed link, without revealing whether the account exists; offline the address is kept', async () => {
+    const backend = show('/login');
+    backend.auth.mailLink.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await requestLink();
-    expect(backend.auth.mailLink).toHaveBeenCalledExactlyOnceWith('staff@studio.test');
+    expect((await screen.findByRole('alert')).textContent).toContain('An unexpected error occurred');
+    expect(field('Email').value).toBe('staff@studio.test');
+    await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(backend.auth.mailLink).toHaveBeenLastCalledWith('staff@studio.test');
     expect((await screen.findByRole('status')).textContent).toMatch(/^If this address has an account/);
     await userEvent.click(screen.getByRole('button', { name: 'Back to sign in' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeDefined();
-    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
-  });
-
-  test('shows an error when offline, and keeps the email address', async () => {
-    const backend = signedOut();
-    backend.auth.mailLink.mockRejectedValue(new TypeError('Failed to fetch'));
-    showStaff('/login', { load: async () => backend });
-    await requestLink();
-    expect((await screen.findByRole('alert')).textContent).toContain('An unexpected error occurred');
-    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'staff@studio.test');
+    expect(document.activeElement).toBe(field('Email'));
   });
 
   async function setPassword(first: string, second: string) {
@@ -121,8 +100,7 @@ describe('a forgotten password', () => {
   }
 
   test.each(['/login', '/dashboard'] as const)('requires a new password before the dashboard is shown (link to %s)', async (path) => {
-    const backend = fakeBackend({ link: 'password' });
-    showStaff(path, { load: async () => backend });
+    const backend = show(path, fakeBackend({ link: 'password' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Set a new password' })).toBeDefined();
     expect(screen.queryByText('Lead dashboard')).toBeNull();
     expect(screen.getByLabelText('New password')).toMatchObject({ type: 'password', required: true, minLength: 10 });
@@ -132,8 +110,7 @@ describe('a forgotten password', () => {
   });
 
   test('reports differing passwords, a refusal by the server and a network failure, and keeps what was typed', async () => {
-    const backend = fakeBackend({ link: 'password' });
-    showStaff('/login', { load: async () => backend });
+    const backend = show('/login', fakeBackend({ link: 'password' }));
     await setPassword('quietly yours', 'quietly mine.');
     expect(screen.getByRole('alert').textContent).toContain('The passwords do not match.');
     expect(backend.auth.setPassword).not.toHaveBeenCalled();
@@ -148,7 +125,7 @@ describe('a forgotten password', () => {
   });
 
   test('tells the user when a link has expired', async () => {
-    showStaff('/login', { load: async () => fakeBackend({ signedIn: false, link: 'expired' }) });
+    show('/login', fakeBackend({ signedIn: false, link: 'expired' }));
     expect((await screen.findByRole('alert')).textContent).toContain('This link has expired or has already been used.');
   });
 });
@@ -163,20 +140,11 @@ describe('guard', () => {
   });
 
   test('redirects to the login in the same history entry when signed out, without loading leads', async () => {
-    const backend = signedOut();
-    showStaff('/dashboard', { load: async () => backend });
+    const backend = show('/dashboard');
     expect(await screen.findByText('Admin Login')).toBeDefined();
     expect(backend.desk.leads).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByText('Home page')).toBeDefined();
-  });
-
-  test('opens the login when the session ends in another tab', async () => {
-    const backend = fakeBackend();
-    showStaff('/dashboard', { load: async () => backend });
-    await screen.findByText('Lead dashboard');
-    act(() => backend.tell(null));
-    expect(await screen.findByText('Admin Login')).toBeDefined();
   });
 
   test('names a missing setting', () => {

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { lead } from '../desk/fixtures';
-import { allLeads, fakeBackend, isListed, listed, showStaff } from '../desk/staff';
+import { lead } from '../support/fixtures';
+import { allLeads, fakeBackend, isListed, listed, showStaff } from '../support/staff';
 
 const LEADS = [lead({ id: '1', name: 'Sofia Lindqvist' })];
 

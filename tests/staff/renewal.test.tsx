@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 
-import { allLeads, isListed, listed } from '../desk/staff';
-import { atTheDesk, cameAt, counter, deskBackend, lookAgain, newsOf, showDesk } from '../desk/staffAtDesk';
+import { allLeads, isListed, listed } from '../support/staff';
+import { atTheDesk, cameAt, counter, deskBackend, lookAgain, newsOf, showDesk } from '../support/staffAtDesk';
 
 atTheDesk('14:12');
 

@@ -10,8 +10,8 @@ import { STATES, stateNames } from '@/desk/model/states';
 import { applyAction } from '@/desk/model/transition';
 import { leadValues } from '@/leads/fields';
 
-import { followUp } from '../desk/fixtures.ts';
 import { type Api, openDesk, sharedApi } from '../support/api.ts';
+import { followUp } from '../support/fixtures.ts';
 
 /** An account is limited to 60 actions a minute. */
 const CHUNK = 50;

@@ -6,8 +6,8 @@ import { overviewOf } from '@/desk/model/overview';
 import { dayNumber, dayStart, dubaiDay, showWeekday } from '../../src/desk/model/dubaiTime.ts';
 import { studioHours } from '../../src/site/studioHours.ts';
 import type { WeekFigures } from '../../supabase/functions/send-lead-notification/letter.ts';
-import { bareLead, followUp, snapshot } from '../desk/fixtures.ts';
 import { type Api, sharedApi } from '../support/api.ts';
+import { bareLead, followUp, snapshot } from '../support/fixtures.ts';
 import { mailTable } from '../support/mailTable.ts';
 
 const [MINUTE_MS, MINUTE_S, HOUR_S] = [60_000, 60, 3600];

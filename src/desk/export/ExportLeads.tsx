@@ -56,7 +56,7 @@ interface ExportDialogProps {
 }
 
 /** Describes the file, then downloads it. */
-export function ExportDialog({ leads, filter, followUps, onClose }: ExportDialogProps) {
+function ExportDialog({ leads, filter, followUps, onClose }: ExportDialogProps) {
   const [openedAt] = useState(() => Date.now());
   const file = csvFileName(filter, openedAt);
   const count = leads.length === 1 ? '1 lead' : `${leads.length.toLocaleString('en')} leads`;

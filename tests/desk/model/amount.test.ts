@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseAmount } from '@/desk/model/amount';
 import { readAmount } from '@/desk/model/spend';
 
-test.each([
+test.each<[string, number | null]>([
   ['', null],
   [' ', null],
   ['3200', 3200],
@@ -13,14 +13,7 @@ test.each([
   ['３，２００．５０', 3200.5],
   ['\u200f٣٬٢٠٠٫٥٠', 3200.5],
   ['٣،٢٠٠', 3200],
-  ['12.345', Number.NaN],
-  ['١٢٫٣٤٥', Number.NaN],
-  ['12,34', Number.NaN],
-  ['-1', Number.NaN],
-  ['1e3', Number.NaN],
-  ['0x10', Number.NaN],
-  ['Infinity', Number.NaN],
-  ['abc', Number.NaN],
+  ...['12.345', '١٢٫٣٤٥', '12,34', '-1', '1e3', '0x10', 'Infinity', 'abc'].map((text): [string, number] => [text, Number.NaN]),
 ])('%j is %s', (text, amount) => expect(parseAmount(text)).toBe(amount));
 
 test('spend is at most 999,999', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
 import { answerBy, clockWarning, confirmBy, dueOf, openingClock, studioClock, waitingOf } from '@/desk/model/clock';
-import { showTime } from '@/desk/model/dubaiTime';
+import { showDays, showTime } from '@/desk/model/dubaiTime';
 import { facts } from '@/site/facts';
 import { studioHours } from '@/site/studioHours';
 
-import { at } from '../fixtures';
+import { at } from '../../support/fixtures';
 
 const MINUTE = 60_000;
 
@@ -95,6 +95,11 @@ test('the deadlines on the card and in the details name the day only if it is no
   expect(answerBy(at('2026-11-20 12:41'), at('2026-11-21 13:00'))).toBe('Answer by Fri 14:41');
   expect(confirmBy(at('2026-11-20 14:08'))).toBe('Confirm by 21 Nov, 14:08');
   expect(confirmBy(at('2026-12-31 14:08'))).toBe('Confirm by 1 Jan, 14:08');
+});
+
+test('a week names its month once, unless it has two', () => {
+  expect(showDays(at('2026-11-16 00:00'), at('2026-11-22 00:00'))).toBe('16–22 Nov');
+  expect(showDays(at('2026-11-30 00:00'), at('2026-12-06 00:00'))).toBe('30 Nov – 6 Dec');
 });
 
 test('a warning appears when the computer’s clock is more than two minutes off', () => {

@@ -4,7 +4,7 @@ import { closedText, countUrgencies, medianFirstResponse, nextLead } from '@/des
 import { type Chip, CHIPS, countChips, inOrder, matchesFollowUp, NO_FILTER, ORDERS } from '@/desk/model/filter';
 import { claimText, markOf, questionText } from '@/desk/model/followUp';
 
-import { at, snapshot, bareLead, followUp, held, MAYA, ME } from '../fixtures';
+import { at, snapshot, bareLead, followUp, held, MAYA, ME } from '../../support/fixtures';
 
 /** Friday afternoon, in the middle of the opening hours. */
 const NOW = at('2026-11-20 16:00');
@@ -109,14 +109,15 @@ describe('median first response', () => {
     expect(medianOf([answered('e', '2026-11-20 10:00', '2026-11-20 11:05')]).text).toBe('1 h 5 min');
   });
 
-  test('leaves out spam, unanswered leads and leads older than 30 days', () => {
+  test('leaves out spam, leads added by hand, unanswered leads and leads older than 30 days', () => {
     const spam = [
       bareLead('s', at('2026-11-19 10:00')),
       followUp('s', { state: 'Lost', lostReason: 'Spam or test', firstContactAt: NOW }),
     ] as const;
     const old = answered('o', '2026-10-21 15:59', '2026-10-21 16:00');
     const thirtyDays = answered('t', '2026-10-21 16:00', '2026-10-21 16:02');
-    expect(medianOf([spam, old, thirtyDays, [bareLead('n', NOW), followUp('n')]])).toEqual({
+    const hand = [bareLead('h', NOW), followUp('h', { addedByHand: true, firstContactAt: NOW })] as const;
+    expect(medianOf([spam, old, thirtyDays, hand, [bareLead('n', NOW), followUp('n')]])).toEqual({
       text: '2 min',
       caption: '1 answered, 30 days',
     });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { describeFilter, isFiltered, leadMatcher, NO_FILTER } from '@/desk/model/filter';
 
-import { lead } from '../fixtures';
+import { lead } from '../../support/fixtures';
 
 test('every part of a filter that is in use is described', () => {
   expect(isFiltered(NO_FILTER)).toBe(false);
@@ -49,8 +49,8 @@ describe('filtering', () => {
   });
 
   test('special characters are matched literally', () => {
-    const one = lead({ id: '1', name: 'A% _b\\ (c) .*' });
-    for (const search of ['% _', '\\', '(c)', '.*']) expect(leadMatcher({ ...NO_FILTER, search })(one)).toBe(true);
+    const one = lead({ id: '1', name: 'A% _b\\ (c) .* %00"; drop' });
+    for (const search of ['% _', '\\', '(c)', '.*', '%00', '"; drop']) expect(leadMatcher({ ...NO_FILTER, search })(one)).toBe(true);
     expect(leadMatcher({ ...NO_FILTER, search: '.+' })(one)).toBe(false);
   });
 });

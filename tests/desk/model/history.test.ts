@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { conflictText, historyLine } from '@/desk/model/actions';
 
-import { at, followUp, MAYA, ME } from '../fixtures';
+import { at, followUp, MAYA, ME } from '../../support/fixtures';
 
 test.each([
   ['whatsapp', null, 'WhatsApp opened'],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { fullMessage, leadTitle, wordsOf } from '@/desk/model/lead';
+import { fullMessage, leadTitle, withLink, wordsOf } from '@/desk/model/lead';
 import { isolate } from '@/desk/model/text';
 
-import { lead } from '../fixtures';
+import { lead } from '../../support/fixtures';
 
 test.each([
   ['Booking request from hero section', { own: '', form: 'Booking request from hero section' }],
@@ -34,4 +34,9 @@ test.each(['', ' \n', '\u200b', '\u3164', '\u2800', '\u202e\u2066', '\u00ad\ufef
 test('a name cannot reorder the words around it', () => {
   expect(leadTitle(lead({ id: '1', name: 'Mariam\u202e Khoury\u2069' }))).toBe('Mariam Khoury');
   expect(['Mariam', 'مريم'].map(isolate)).toEqual(['Mariam', '\u2068مريم\u2069']);
+});
+
+test('a link to a lead or to the overview survives the login, and nothing else of the address does', () => {
+  const links = ['?lead=a%26b&x=1', '?overview&x=1', '?x=1'].map((search) => withLink('/login', search));
+  expect(links).toEqual(['/login?lead=a%26b', '/login?overview', '/login']);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { isInOverview, overviewOf, overviewStart } from '@/desk/model/overview';
 
-import { at, snapshot, bareLead, followUp, ME } from '../fixtures';
+import { at, snapshot, bareLead, followUp, ME } from '../../support/fixtures';
 
 const NOW = at('2027-01-10 16:00');
 const contacted = (id: string, time: string, state: 'Contacted' | 'Booked' = 'Contacted') =>

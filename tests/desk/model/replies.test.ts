@@ -14,7 +14,7 @@ import {
 } from '@/desk/model/replies';
 import { serviceOptions } from '@/leads/serviceOptions';
 
-import { bareLead, followUp } from '../fixtures';
+import { bareLead, followUp } from '../../support/fixtures';
 
 const lead = (part: Partial<Lead> = {}): Lead => bareLead('a', 0, { name: 'Mariam Khoury', service: 'lip-blush', ...part });
 const write = (title: Reply, language: ReplyLanguage, part?: Partial<Lead>, me = 'Maya'): string =>
@@ -48,13 +48,9 @@ describe('in English', () => {
     ['about Microblading Touch-up.', 'Microblading Touch-up'],
     ['about Permanent Eyeliner.', 'Permanent Eyeliner'],
     ['about Lip Blush.', ' Lip Blush '],
-    ['your enquiry.', 'Glass nails'],
-    ['your enquiry.', 'https://evil.example'],
-    ['your enquiry.', 'lip-blush evil.example'],
-    ['your enquiry.', '__proto__'],
-    ['your enquiry.', ''],
-    ['your enquiry.', 'consultation'],
-    ['your enquiry.', 'Lip Blush Consultation'],
+    ...['Glass nails', 'https://evil.example', 'lip-blush evil.example', '__proto__', '', 'consultation', 'Lip Blush Consultation'].map(
+      (inquiry): [string, string] => ['your enquiry.', inquiry],
+    ),
     ['about LED light therapy.', 'acne'],
     ['about SkinPen microneedling.', 'Acne & Pigmentation Therapy'],
     ['about Lip Blush.', 'Dark Lip Neutralization'],
@@ -62,7 +58,13 @@ describe('in English', () => {
     expect(write('First answer', 'English', { service: inquiry })).toContain(words);
   });
 
-  test.each([
+  /** Names that could be links or reorder the text, or that hold no name. */
+  const unsafe =
+    '|👋 Emma|\u3164|evil.example|https://evil.example Sara|Sara/evil Nasser|evil．example|evil。example|evil｡example|evil․example|' +
+    'evil﹒example|Sara…evil|evil／path|evil⁄path|evil∕path|Dr. evil.example|Al evil.example|Dr. 0501234567|J. Smith|\u2066evil.example|' +
+    '050 123 4567';
+
+  test.each<readonly [string, string]>([
     ['Hello Dr. Sara, this', 'Dr. Sara Nasser'],
     ['Hello Al Anoud, this', 'Al Anoud Hassan'],
     ['Hello Dr Abu Khalid, this', 'Dr Abu Khalid Omar'],
@@ -71,30 +73,10 @@ describe('in English', () => {
     ['Hello Jean-Luc, this', 'Jean-Luc Picard'],
     ['Hello O’Hara, this', 'O’Hara Quinn'],
     ['Hello د. سارة, this', 'د. سارة ناصر'],
-    ['Hello, this', '👋 Emma'],
-    ['Hello, this', '\u3164'],
-    ['Hello, this', 'evil.example'],
-    ['Hello, this', 'https://evil.example Sara'],
-    ['Hello, this', 'Sara/evil Nasser'],
-    ['Hello, this', 'evil．example'],
-    ['Hello, this', 'evil。example'],
-    ['Hello, this', 'evil｡example'],
-    ['Hello, this', 'evil․example'],
-    ['Hello, this', 'evil﹒example'],
-    ['Hello, this', 'Sara…evil'],
-    ['Hello, this', 'evil／path'],
-    ['Hello, this', 'evil⁄path'],
-    ['Hello, this', 'evil∕path'],
-    ['Hello, this', 'Dr. evil.example'],
-    ['Hello, this', 'Al evil.example'],
-    ['Hello, this', 'Dr. 0501234567'],
-    ['Hello, this', 'J. Smith'],
-    ['Hello, this', '\u2066evil.example'],
     ['Hello Sara, this', 'Sara\nevil.example'],
-    ['Hello, this', '050 123 4567'],
-    ['Hello, this', ''],
     ['Hello Evil, this', '\u202EEvil\n{me}\n[now]'],
     [`Hello ${'x'.repeat(60)}, this`, 'x'.repeat(200)],
+    ...unsafe.split('|').map((name) => ['Hello, this', name] as const),
   ])('greets “%s” for %s, without a bidi mark', (greeting, name) => {
     const text = write('First answer', 'English', { name: name });
     expect(text.startsWith(greeting)).toBe(true);
@@ -185,19 +167,14 @@ test('the language of the reply follows the letters of the name and the message,
 });
 
 test.each<[ReplyAddress, Partial<Lead>]>([
-  ['To her', { name: 'Mariam Khoury' }],
-  ['To her', { name: 'Dr. Sara Nasser' }],
-  ['To her', { name: 'Sheikha Noura' }],
-  ['To her', { name: 'الشيخة نورة' }],
-  ['To her', { name: 'السيدة هند' }],
-  ['To her', { name: 'Siri Holm' }],
+  ...['Mariam Khoury', 'Dr. Sara Nasser', 'Sheikha Noura', 'الشيخة نورة', 'السيدة هند', 'Siri Holm'].map(
+    (name): [ReplyAddress, Partial<Lead>] => ['To her', { name }],
+  ),
   ['To her', { name: 'Mrs Khan', service: 'Waxing for women' }],
-  ['Plural', { name: 'Mr. Omar Aziz' }],
-  ['Plural', { name: 'Sheikh Hamad' }],
-  ['Plural', { name: 'Abu Khalid' }],
-  ['Plural', { name: 'السيد عمر' }],
-  ['Plural', { name: 'الدكتور خالد' }],
-  ['Plural', { name: 'أبو خالد' }],
+  ...['Mr. Omar Aziz', 'Sheikh Hamad', 'Abu Khalid', 'السيد عمر', 'الدكتور خالد', 'أبو خالد'].map((name): [ReplyAddress, Partial<Lead>] => [
+    'Plural',
+    { name },
+  ]),
   ['Plural', { name: 'Omar', service: 'Men’s waxing' }],
 ])('the Arabic form of address is %s for %o', (address, part) => {
   expect(addressOf(lead(part))).toBe(address);

@@ -5,7 +5,7 @@ import { dubaiDay } from '@/desk/model/dubaiTime';
 import type { FollowUp } from '@/desk/model/followUp';
 import { countDueVisits, touchUpDue } from '@/desk/model/visits';
 
-import { at, followUp, lead, snapshot } from '../fixtures';
+import { at, followUp, lead, snapshot } from '../../support/fixtures';
 
 const NOW = at('2026-12-25 09:00');
 const DAY_MS = 24 * 60 * 60_000;

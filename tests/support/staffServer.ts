@@ -5,8 +5,8 @@ export interface LeadRow {
   [column: string]: string | null;
 }
 
-/** A fault of one request. `reset` breaks the connection; `stall` never responds. */
-export type Fault = 'reset' | 'stall' | { delayMs: number } | { status: number; body?: string };
+/** A fault of one request. `reset` breaks the connection; `stall` never responds; `after` responds as usual, but later. */
+export type Fault = 'reset' | 'stall' | { after: Promise<unknown> } | { status: number; body?: string };
 
 export interface Asked {
   method: string;
@@ -103,7 +103,7 @@ export async function startStaffServer(leads: readonly LeadRow[]): Promise<Staff
       res.writeHead(fault.status, { 'content-type': 'text/html' }).end(fault.body);
       return;
     }
-    if (fault) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
+    await fault?.after;
     answer(method, url, req.headers.authorization?.replace('Bearer ', '') ?? '', body, res);
   }
 

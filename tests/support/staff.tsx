@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { vi } from 'vitest';
 
@@ -9,6 +10,10 @@ import { LoginPage } from '@/staff/LoginPage';
 import { createStaffSession, type StaffAccess, type StaffAuth } from '@/staff/session';
 import { StaffSessionProvider } from '@/staff/StaffGuard';
 import { Toaster } from '@/ui/Toaster';
+
+// Radix's select needs these, and jsdom lacks them.
+Element.prototype.setPointerCapture ??= () => undefined;
+Element.prototype.hasPointerCapture ??= () => false;
 
 export const member: StaffMember = { id: 'u1', email: 'staff@studio.test', name: 'staff' };
 
@@ -92,4 +97,22 @@ export async function listed(name: string): Promise<HTMLElement> {
 
 export function isListed(name: string): boolean {
   return screen.queryByRole('rowheader', { name: new RegExp(name) }) !== null;
+}
+
+/** Chooses an option of a select in `root`. */
+export async function choose(select: string, option: string, root = document.body): Promise<void> {
+  await userEvent.click(within(root).getByRole('combobox', { name: select }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+/** The toast that contains `text`: an alert for failures, otherwise a status. */
+export async function toastWith(text: string): Promise<HTMLElement> {
+  const toast = (await screen.findByText(text)).closest<HTMLElement>('[role=alert], [role=status]');
+  if (!toast) throw new Error(`${text} is not in a toast`);
+  return toast;
+}
+
+/** Whether the browser would ask for confirmation before it closes or reloads the page. */
+export function asksBeforeClosing(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }

@@ -7,7 +7,7 @@ import { createStaffBackend } from '@/backend/supabase/staffBackend';
 import * as signals from '@/lib/signals';
 import type { StaffBackend } from '@/staff/session';
 
-import { showStaff } from '../desk/staff';
+import { showStaff } from './staff';
 import { type Asked, type Fault, type LeadRow, type StaffServer, startStaffServer } from './staffServer';
 
 // Helpers for tests of the staff area under faults (fault table F16-F22), with the real Supabase client over HTTP.
@@ -60,12 +60,18 @@ export function openTab(server: StaffServer): StaffBackend {
   return createStaffBackend({ supabaseUrl: server.origin, supabaseKey: 'sb_publishable_test' });
 }
 
+/** Signs in from a tab that renders no page. */
+export async function signIn(server: StaffServer): Promise<StaffBackend> {
+  const tab = openTab(server);
+  expect(await tab.auth.signIn('staff@studio.test', 'right')).toEqual({});
+  return tab;
+}
+
 /** Signs in from another tab, then shows the dashboard in this tab without waiting for its leads. Returns the other tab. */
 export async function showDashboard(server: StaffServer): Promise<StaffBackend> {
-  const other = openTab(server);
-  expect(await other.auth.signIn('staff@studio.test', 'right')).toEqual({});
+  const other = await signIn(server);
   showStaff('/dashboard', { load: async () => openTab(server) });
-  await told('Lead dashboard');
+  await screen.findByText('Lead dashboard');
   return other;
 }
 
@@ -91,10 +97,6 @@ export async function deleteFirst(): Promise<void> {
 /** The values of Total Leads, This Month and Filtered Results. */
 export function counters(): string[] {
   return [...(document.querySelector('dl')?.querySelectorAll('dd') ?? [])].map((value) => value.textContent);
-}
-
-export async function told(text: string): Promise<HTMLElement> {
-  return await screen.findByText(text, {});
 }
 
 export function failing(what: (request: Asked) => boolean, fault: Fault): StaffServer['fault'] {

@@ -1,7 +1,9 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
+import type { ActionAnswer, ActionRequest } from '@/desk/model/actions';
 import type { DeskBackend, StaffMember } from '@/desk/model/backend';
 import type { FollowUp } from '@/desk/model/followUp';
 import type { Lead } from '@/desk/model/lead';
@@ -34,8 +36,6 @@ export function atTheDesk(time: string): void {
     sessionStorage.clear();
     // Removes the stored time of the last activity, which was on another day.
     localStorage.clear();
-    Element.prototype.setPointerCapture ??= () => undefined;
-    Element.prototype.hasPointerCapture ??= () => false;
   });
   afterEach(async () => {
     vi.useRealTimers();
@@ -68,9 +68,20 @@ export function deskBackend(leads: Lead[], changedParts: Record<string, Partial<
   return backend;
 }
 
+/** A server that saves each action and increments the follow-up's version. */
+export function saved(part: Partial<FollowUp>): (request: ActionRequest) => Promise<ActionAnswer> {
+  return async ({ leadId, seenVersion }) => ({ outcome: 'saved', followUp: followUp(leadId, { ...part, version: seenVersion + 1 }) });
+}
+
+/** The actions sent so far. */
+export function sentTo(backend: Backend): ActionRequest[] {
+  return backend.desk.send.mock.calls.map(([request]) => request);
+}
+
 export async function showDesk(backend: Backend): Promise<void> {
   showStaff('/dashboard', { load: async () => backend });
-  await screen.findAllByRole('rowheader');
+  // Not by role, which is slow in long lists.
+  await waitFor(() => expect(document.querySelector('th[scope=row]')).not.toBeNull());
 }
 
 /** Advances the clock and makes the page visible again, which asks the backend for changes. */
@@ -93,4 +104,13 @@ export function counter(label: string): string[] {
 /** The first cell of each row, as lines of text. */
 export function firstCells(): string[][] {
   return screen.getAllByRole('rowheader').map((cell) => [...cell.children].map((line) => line.textContent));
+}
+
+/** Unfolds the overview and waits for its figures. */
+export async function openOverview(): Promise<void> {
+  const button = await screen.findByRole('button', { name: 'Overview' });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  await userEvent.click(button);
+  await vi.dynamicImportSettled();
+  await screen.findByRole('figure', { name: 'By campaign' });
 }
