@@ -106,7 +106,7 @@ const questions: readonly [Question, Question, Question] = [
   {
     id: 'length',
     question: 'How long should my hair be for waxing?',
-    answer: 'About half a centimetre, which takes about two weeks. If in doubt, leave it; we can always trim.',
+    answer: 'About half a centimetre: two weeks’ growth after shaving. If in doubt, let it grow a little longer; we can always trim it.',
   },
   {
     id: 'gel',

@@ -13,7 +13,7 @@ const browsAndLashes = [
   { id: 'lamination', name: 'Brow Lamination', price: 400, note: 'Brushed up and set, for 6–8 weeks' },
   { id: 'lamination-tint-shape', name: 'Lamination+Tint+Shape', price: 490, note: 'All three in one visit' },
   { id: 'henna', name: 'Henna Brows', price: 250, note: 'Tints the hair and the skin beneath' },
-  { id: 'tint-shape', name: 'Tint & Shape', price: 'Ask', note: 'The price depends on your brows; ask us' },
+  { id: 'tint-shape', name: 'Tint & Shape', price: 'Ask', note: 'The price depends on your brows' },
   { id: 'threading', name: 'Threading/Waxing', price: 120, note: 'Shaped and tidied' },
   { id: 'lash-lift', name: 'LVL Lash Lift', price: 350, note: 'Your own lashes, lifted for 6–8 weeks' },
   { id: 'combo', name: 'Brow and Lash Lamination Combo', price: 690, note: 'Brows and lashes in one appointment' },
@@ -73,7 +73,7 @@ const patchTest: Question = {
   id: 'patch-test',
   question: 'Do I need a patch test?',
   answer:
-    'If you’ve ever reacted to hair dye, henna or lash glue, tell us by phone or at the consultation, and ask for one. Pregnant or breastfeeding? Mention it when you book. Wait if the skin is sunburnt or broken, or if your eyes are sore. If you use a retinoid or take isotretinoin, don’t have your brows waxed: wax can lift the skin.',
+    'If you’ve ever reacted to hair dye, henna or lash glue, tell us by phone or at the consultation, and ask for one. Pregnant or breastfeeding? Mention it when you book. Wait if the skin is sunburnt or broken, or if your eyes are sore. If you use a retinoid or take isotretinoin, don’t have your brows waxed: wax can lift the skin. Nano hairstrokes and lash enhancement use a needle: first read “Before and after your appointment” in the Client Guide.',
 };
 
 /** Sample: ours, three as agreed, with how long tint and henna last and what to leave out on the first day. The other durations are those of the prices. */
@@ -82,7 +82,7 @@ const questions: readonly Question[] = [
     id: 'how-long',
     question: 'How long do lamination and a lash lift last?',
     answer:
-      'Both last 6–8 weeks, until the hairs grow out; tint and henna fade sooner, over three to six. For the first day: no water, steam, mascara or oil on them, and no makeup on your brows. After that, comb them through each morning.',
+      'Both last 6–8 weeks, until the hairs grow out; tint and henna fade sooner, in three to six weeks. For the first day: no water, steam, mascara or oil on them, and no makeup on your brows. After that, comb them through each morning.',
   },
   patchTest,
   {

@@ -15,7 +15,7 @@ const brows = [
   { id: 'brow-trim', name: 'Brow Trim', price: 50, note: 'Length only, not shape' },
   { id: 'brow-tint', name: 'Brow Tint', price: 90, note: 'Matched to your hair and lashes' },
   { id: 'brow-threading', name: 'Threading/Waxing', price: 120, note: 'Shaped and tidied' },
-  { id: 'brow-tint-shape', name: 'Tint & Shape', price: 'Ask', note: 'The price depends on your brows; ask us' },
+  { id: 'brow-tint-shape', name: 'Tint & Shape', price: 'Ask', note: 'The price depends on your brows' },
   { id: 'henna-brows', name: 'Henna Brows', price: 250, note: 'Tints the hair and the skin beneath' },
   { id: 'soft-lamination', name: 'Soft Lamination', price: 280, note: 'Front hairs only, set for 6–8 weeks' },
   { id: 'soft-lamination-tint', name: 'Soft Lamination & Tint', price: 320, note: 'Set first, then tinted' },
@@ -106,7 +106,7 @@ const questions: readonly Question[] = [
     id: 'how-long',
     question: 'How long does a lash lift last?',
     answer:
-      'A lash lift lasts 6–8 weeks, and so does a brow lamination: until the hairs grow out. Tint fades within about four weeks, so a colour you don’t like won’t stay. For the first day keep both dry and away from steam and oil, and wear no mascara or brow makeup.',
+      'A lash lift lasts 6–8 weeks, until the lashes grow out, and so does a brow lamination. Tint fades in three to six weeks, so a colour you don’t like won’t stay. For the first day keep both dry and away from steam and oil, and wear no mascara or brow makeup.',
   },
   patchTest,
   {

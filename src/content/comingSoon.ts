@@ -9,13 +9,13 @@ const letter = [`Hello ${facts.studioName},`, '', 'Please let me know when it op
 /** The title, description and share image for search engines and messengers. */
 export const head: PageHead = {
   title: `Coming Soon | ${facts.studioName}`,
-  description: `Something new is on its way at ${facts.hotel} in ${facts.district}. Email us and we’ll tell you as soon as it opens.`,
+  description: `Something new is opening soon at ${facts.hotel} in ${facts.district}. Email us and we’ll tell you as soon as it opens.`,
 };
 
 /** The coming-soon page. Sample: its words. */
 export const comingSoon = {
   headline: 'Coming soon',
-  lead: `Something new is on its way at ${facts.hotel}. Email us and we’ll tell you as soon as it opens.`,
+  lead: `Something new is opening soon at ${facts.hotel}. Email us and we’ll tell you as soon as it opens.`,
   notify: {
     label: 'Notify Me',
     // Line breaks in a mailto body are CR LF (RFC 6068).

@@ -84,10 +84,10 @@ export const head: PageHead = {
 export const gallery = {
   hero: {
     headline: 'Permanent makeup in Dubai Marina, *up close*',
-    text: 'Brows, lips and skin. Seen one you like? Ask about it on WhatsApp: we’ll tell you the technique, the price and whether we think it would suit you.',
+    text: 'Brows, lips and skin. Seen something you like? Ask about it on WhatsApp: we’ll tell you the technique, the price and whether we think it would suit you.',
     /** Shown if all, or some, of the pictures are drawings. */
     illustrationNote: { all: 'The pictures are illustrations of our techniques.', some: 'Some are illustrations of our techniques.' },
-    consent: 'We show a client’s photograph only with her written consent.',
+    consent: 'We show a client’s photograph only with their written consent.',
   },
   filters,
   items,

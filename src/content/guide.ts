@@ -9,7 +9,7 @@ const waiting: readonly Point[] = [
   },
   {
     title: 'Ask your doctor first',
-    text: 'If you take blood thinners or isotretinoin, have diabetes or a bleeding disorder, or if your skin forms keloids. If you’ve ever had a cold sore, see your doctor before lip blush or SkinPen, which can bring one back.',
+    text: 'If you take blood thinners or isotretinoin, have diabetes or a bleeding disorder, or if your skin forms keloids. If you’ve ever had a cold sore, see your doctor before a lip treatment, needling or a peel, which can bring one back.',
   },
   { title: 'Tell us', text: 'By phone or at the consultation. Never stop a prescribed medicine for a beauty treatment.' },
 ];
@@ -22,7 +22,7 @@ const skin: Point = {
 
 /** Sample: which brows suit whom; the owner confirms it. */
 const technique: Point = {
-  title: 'Which brows are mine?',
+  title: 'Which brow technique suits me?',
   text: 'Hair-like strokes on normal or dry skin: microblading or nano. A soft made-up look, or oily skin: ombre powder. Gaps and a soft tail: hybrid.',
 };
 
@@ -47,7 +47,7 @@ const shape: Point = {
 /** Sample: how to come for eyeliner; the owner confirms it. */
 const eyeliner: Point = {
   title: 'For eyeliner',
-  text: 'Come without lash extensions or contact lenses, and don’t drive home: eyes can water and swell for a day.',
+  text: 'Come without lash extensions or contact lenses, and don’t drive home: eyes can water and swell for a day. With sore eyes, come another day.',
 };
 
 /** Sample: what if she does not like it; the owner confirms it. */
@@ -62,7 +62,7 @@ const browDays: readonly Day[] = [
   { when: 'Days 5–10', text: 'Light flaking; don’t pick' },
   { when: 'Weeks 2–3', text: 'It can look too pale' },
   { when: 'From week 4', text: 'The colour is back' },
-  { when: 'Weeks 4–8', text: 'We add what’s missing' },
+  { when: 'Weeks 4–8', text: 'The touch-up, charged separately' },
 ];
 
 /** Sample: the days of healing lips, eyeliner and skin; the owner confirms them. */
@@ -71,7 +71,7 @@ const lipDays: readonly Day[] = [
   { when: 'Days 3–5', text: 'Dry, then flaking; use balm' },
   { when: 'Days 6–14', text: 'Paler than you’d expect' },
   { when: 'From week 3', text: 'The true colour comes through' },
-  { when: 'Weeks 4–6', text: 'We add what healed lighter' },
+  { when: 'Weeks 4–6', text: 'The touch-up, charged separately' },
 ];
 const eyelinerDays: readonly Day[] = [
   { when: 'Day 1', text: 'Eyes can water and swell' },
@@ -88,7 +88,7 @@ const skinPenDays: readonly Day[] = [
 /** Sample: what to leave out after brows, lips and eyeliner; the owner confirms it. */
 const afterMakeup: Point = {
   title: 'After brows, lips and eyeliner',
-  text: 'For about ten days: no pool, sea, sauna or hard training, no makeup on brows or eyes, no direct sun. You can wear a hijab straight away; just keep fabric from rubbing. After lips: drink through a straw, eat nothing spicy, use balm, and wear no lipstick for about a week.',
+  text: 'For about ten days: no pool, sea, sauna or hard training, no makeup on the treated area, no direct sun. You can wear a hijab straight away; just keep fabric from rubbing. After lips: drink through a straw, eat nothing spicy, use balm, and wear no lipstick for about a week.',
 };
 
 /** Sample: what to leave out after SkinPen; the owner confirms it. */

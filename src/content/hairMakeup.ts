@@ -83,7 +83,7 @@ export const head: PageHead = {
 export const hairMakeup = {
   hero: {
     eyebrow: `${facts.district} or your home`,
-    headline: 'Polished hair and makeup in Dubai, *never stiff*',
+    headline: 'Hair and makeup in Dubai, *polished but never stiff*',
     /** The lowest price of an appointment for an adult: the dry trim. */
     from: from('dry-trim'),
     lead: 'Styling, colour and makeup, for dinner on Thursday or your wedding day.',

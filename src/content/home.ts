@@ -110,7 +110,7 @@ export const home = {
       },
       {
         title: 'Tailored Luxury Experience',
-        text: 'A private studio, your own artist, and time to ask everything.',
+        text: 'A private studio, your own artist, and time for all your questions.',
       },
     ],
     plate: {
@@ -183,7 +183,7 @@ export const home = {
     ],
     blurbs: [
       { title: 'Private Consultation', text: 'We look at your face together and talk through what you’d like to change.' },
-      { title: 'Luxury Comfort', text: 'A comfortable treatment bed, fresh linen, and time for the numbing cream to work.' },
+      { title: 'Luxury Comfort', text: 'Fresh linen, a bed you can settle into, and time for the numbing cream to work.' },
       { title: 'Premium Location', text: `At ${facts.hotel} in ${facts.district}, with free parking.` },
     ],
   },

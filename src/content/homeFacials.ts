@@ -54,7 +54,7 @@ export const homeFacials = {
     headline: 'Facials *at your home in Dubai*',
     /** The lowest price of a facial. The LED add-on costs less, but nobody can book it alone. */
     from: from('express-glow'),
-    lead: 'Nine facials by our studio’s therapists. We bring the treatment bed, the linen and every product.',
+    lead: 'Eight facials and an LED add-on, by our studio’s therapists. We bring the treatment bed, the linen and every product.',
     book: { label: 'Book on WhatsApp', href: chatAbout('Home Facials') },
     toMenu: { label: 'See the menu', href: '#menu' },
     note: `${travel} We’ll tell you before you confirm.`,
@@ -75,8 +75,8 @@ export const homeFacials = {
     headline: 'Not sure which facial? Send us a photo',
     text: [
       'Take it by a window, without makeup or a filter, and tell us what you’d like to change. A therapist will suggest one facial.',
-      'Please wait if you’re pregnant or breastfeeding, or if your skin is sunburnt, broken or just peeled. Before micro-needling or a peel, ask your doctor if you take blood thinners or isotretinoin, have diabetes or a bleeding disorder, have ever had a cold sore, or if your skin forms keloids. Never stop a prescribed medicine for a facial. Tell us about these, and about any allergy, by phone and not in a message.',
-      'Micro-needling feels like a light vibration to most clients. Afterwards, as after a peel, your skin may be pink for a day or two, and deeper skin can mark more easily: no makeup until the next day, no gym, pool or sauna for two days, no retinol or acids for about a week, and sunscreen daily.',
+      'Please wait if you’re pregnant or breastfeeding, or if your skin is sunburnt, broken or just peeled. Before micro-needling or a peel, ask your doctor if you take blood thinners or isotretinoin, have diabetes or a bleeding disorder, have ever had a cold sore, or if your skin forms keloids. Before LED, ask if you take medication, have a skin or eye condition, or are sensitive to light. Never stop a prescribed medicine for a facial. Tell us about these, and about any allergy, by phone and not in a message.',
+      'Micro-needling feels like a light vibration to most clients, a peel like a light tingle. After either, your skin may be pink for a day or two: no makeup until the next day, no gym, pool or sauna for two days, no retinol or acids for about a week, sunscreen daily. Deeper skin can mark more easily, so tell us if yours does.',
     ],
     ask: { label: 'Ask a therapist', href: chatLinks.main },
     photograph: photo('skin-luminous'),

@@ -20,33 +20,40 @@ const lines = {
   },
   wait: {
     title: 'Who should wait?',
-    text: 'Anyone who’s pregnant or breastfeeding, or has sunburnt or broken skin where we’d work. If you take blood thinners or isotretinoin, or have diabetes or keloids, ask your doctor first.',
+    text: 'Anyone who’s pregnant or breastfeeding, or has sunburnt or broken skin where we’d work. If you take blood thinners or isotretinoin, or have diabetes, a bleeding disorder or keloids, ask your doctor first.',
   },
   waitMakeup: {
     title: 'Who should wait?',
-    text: 'Anyone who’s pregnant or breastfeeding, or has sunburnt or broken skin where we’d work. If you take blood thinners or isotretinoin, or have diabetes or keloids, ask your doctor first; before lips, also if you’ve ever had a cold sore.',
+    text: 'Anyone who’s pregnant or breastfeeding, or has sunburnt or broken skin where we’d work. If you take blood thinners or isotretinoin, or have diabetes, a bleeding disorder or keloids, ask your doctor first. If you’ve ever had a cold sore, ask before a lip treatment too.',
   },
   waitSkin: {
     title: 'Who should wait?',
-    text: 'Anyone who’s pregnant or breastfeeding, or has sunburnt or broken skin. If you take blood thinners or isotretinoin, have diabetes or keloids, or have ever had a cold sore, ask your doctor first.',
+    text: 'Anyone who’s pregnant or breastfeeding, or has sunburnt or broken skin. If you take blood thinners or isotretinoin, have diabetes, a bleeding disorder or keloids, or have ever had a cold sore, ask your doctor first.',
   },
   waitLips: {
     title: 'Who should wait?',
-    text: 'Anyone who’s pregnant or breastfeeding. If you’ve ever had a cold sore, or take blood thinners or isotretinoin, see your doctor first.',
+    text: 'Anyone who’s pregnant or breastfeeding, or has sunburnt or cracked lips. If you’ve ever had a cold sore, take blood thinners or isotretinoin, or have diabetes, a bleeding disorder or keloids, see your doctor first.',
   },
   heal: {
     title: 'How does it heal?',
-    text: 'Stronger colour for a few days, then light flaking. The colour settles in three to four weeks.',
+    text: 'Stronger colour for a few days, then light flaking. The colour has settled from week 4.',
   },
   healLips: { title: 'How do lips heal?', text: 'Tender, then dry for a few days. The true colour comes through from week 3.' },
-  healSkin: { title: 'How does it heal?', text: 'Pink for a day or two. Deeper skin can mark more easily, so we adjust depth and timing.' },
+  healSkin: {
+    title: 'How does it heal?',
+    text: 'Pink for a day or two, then perhaps a little dry. Deeper skin can mark more easily, so we adjust depth and timing.',
+  },
   after: {
     title: 'What can’t I do afterwards?',
-    text: 'For about ten days: no pool, sea, sauna, hard training or direct sun, and no makeup on brows or eyes.',
+    text: 'For about ten days: no pool, sea, sauna, hard training or direct sun, and no makeup on the area.',
+  },
+  afterMakeup: {
+    title: 'What can’t I do afterwards?',
+    text: 'For about ten days: no pool, sea, sauna, hard training or direct sun, and no makeup on the area. After lips: no lipstick and nothing spicy for about a week.',
   },
   afterLips: {
     title: 'What can’t I do afterwards?',
-    text: 'For about a week: no lipstick, nothing spicy. For ten days: no pool, sea, sauna or sun.',
+    text: 'For about a week: no lipstick, nothing spicy, drinks through a straw. For ten days: no pool, sea, sauna, hard training or sun.',
   },
   afterSkin: {
     title: 'What can’t I do afterwards?',
@@ -64,7 +71,7 @@ function under(own: readonly Point[], treatments: readonly Treatment[], techniqu
 
 /** What to know before and after, in short, below each price list of treatments with a needle. */
 export const inShort = {
-  makeup: under([lines.hurt, lines.waitMakeup, lines.heal, lines.after], makeup, ['brows', 'lips', 'eyeliner']),
+  makeup: under([lines.hurt, lines.waitMakeup, lines.heal, lines.afterMakeup], makeup, ['brows', 'lips', 'eyeliner']),
   brows: under([lines.hurt, lines.wait, lines.heal, lines.after], brows, ['brows']),
   lips: under([lines.hurt, lines.waitLips, lines.healLips, lines.afterLips], lips, ['lips']),
   skinPen: under([lines.hurtSkin, lines.waitSkin, lines.healSkin, lines.afterSkin], ['skinPen'], []),

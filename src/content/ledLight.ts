@@ -25,7 +25,7 @@ export interface LedOption extends PriceItem {
 
 const options = [
   { id: 'led-single', name: 'Single session', sessions: 1, price: 250, note: 'One light or two together, chosen on the day.' },
-  { id: 'led-six', name: 'Course of 6', sessions: 6, price: 1350, note: 'Six sessions, spaced to suit your skin and your diary.' },
+  { id: 'led-six', name: 'Course of 6', sessions: 6, price: 1350, note: 'Six sessions, on dates that fit your diary.' },
   { id: 'led-twelve', name: 'Course of 12', sessions: 12, price: 2700, note: 'Twelve sessions, if you come regularly.' },
   { id: 'led-add-on', name: 'Add-on', sessions: 0, price: 200, note: 'Added to another treatment, in the same visit.' },
 ] as const satisfies readonly [LedOption, LedOption, LedOption, LedOption];
@@ -66,7 +66,7 @@ const questions: readonly [Question, Question, Question, Question, Question] = [
     id: 'led-who-not',
     question: 'Who shouldn’t have LED light therapy?',
     answer:
-      'Ask your doctor first if you’re pregnant, take medication, have a skin or eye condition, or are sensitive to light. Tell us by phone or at the consultation. LED is a cosmetic treatment and doesn’t replace medical advice.',
+      'Ask your doctor first if you’re pregnant or breastfeeding, take medication, have a skin or eye condition, or are sensitive to light. Tell us by phone or at the consultation. LED is a cosmetic treatment and doesn’t replace medical advice.',
   },
   {
     id: 'led-combine',
@@ -167,7 +167,7 @@ export const ledLight = {
         title: 'Nothing breaks the skin',
         text: 'There’s no needle, no acid and no peel, only light on clean skin.',
       },
-      { sign: 'measured', title: 'Set for you', text: 'At each visit we set the light, distance and time to suit your skin.' },
+      { sign: 'measured', title: 'Set for you', text: 'At each visit we set the light, its distance and the time for your skin that day.' },
       {
         sign: 'unhurried',
         title: 'Nothing for you to do',

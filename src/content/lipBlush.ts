@@ -93,7 +93,7 @@ const questions: readonly FaqQuestion[] = [
     id: 'neutralization',
     question: 'What is Dark Lip Neutralization?',
     answer:
-      'It comes first if your lips are dark or uneven. We balance the tone with a warmer pigment, so the shade you choose doesn’t turn grey or too cool. Some lips need more than one session.',
+      'It comes first if your lips are dark or uneven. We balance the tone with a warmer pigment, so the shade you choose doesn’t turn grey or too cool. Some lips need more than one session. Ask us how many yours would need.',
   },
   {
     id: 'touch-up',

@@ -98,7 +98,7 @@ const questions: readonly FaqQuestion[] = [
     id: 'waiting',
     question: 'Who should wait?',
     answer:
-      'Please wait if you’re pregnant or breastfeeding, or if the skin we’d work on is sunburnt or broken. With blood thinners, isotretinoin, diabetes, a bleeding disorder or skin that forms keloids, ask your doctor first. Never stop a prescribed medicine for a beauty treatment; call us, or tell us at the consultation.',
+      'Please wait if you’re pregnant or breastfeeding, or if the skin we’d work on is sunburnt or broken. Ask your doctor first if you take blood thinners or isotretinoin, have diabetes or a bleeding disorder, or if your skin forms keloids. Never stop a prescribed medicine for a beauty treatment; call us, or tell us at the consultation.',
   },
   /** Sample: what if she does not like it; the owner confirms it. */
   {
@@ -155,7 +155,7 @@ export const microbladingNew = {
   hero: {
     eyebrow: `Microblading · ${facts.district}`,
     headline: 'Microblading in\u{a0}Dubai, *drawn hair by hair*',
-    lead: 'Hair-like strokes, measured to your face and placed one at a time: no stamp, no stencil. They last 12–24 months.',
+    lead: 'Hair-like strokes, fitted to your face and placed one at a time: no stamp, no stencil. They last 12–24 months.',
     book: { label: 'Book Appointment', href: chatLinks.microbladingNew },
     /** Price of a treatment. The touch-up costs less and is not counted. */
     from: from('master'),

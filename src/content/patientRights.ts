@@ -134,7 +134,7 @@ const privacy: readonly Point[] = [
   },
   {
     title: 'What not to write',
-    text: 'Nothing about your health, please. Allergies, medicines and conditions belong in the consultation, face to face.',
+    text: 'Nothing about your health, please. Allergies, medicines and conditions are for the phone or the consultation.',
   },
   {
     title: 'Who sees it',

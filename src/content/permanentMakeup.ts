@@ -143,7 +143,7 @@ export const permanentMakeup = {
 
   intro: {
     headline: 'It should look like your face, not like makeup',
-    text: 'At the consultation we look at your features, your skin and the colours you wear. Olive and deeper skin needs a warmer pigment, oily skin a softer technique. Then you choose the technique and the artist.',
+    text: 'At the consultation we look at your features, your skin and the colours you wear. Olive and deeper skin needs a warmer pigment; on oily skin, soft powder keeps its edges longer. Once we’ve advised you, you choose the technique and the artist.',
     badge: {
       title: 'Licensed by the Dubai Health Authority',
       lines: [`${facts.experience} years of experience`, 'EU-certified pigments'],
@@ -176,7 +176,7 @@ export const permanentMakeup = {
   /** Sample: how colour settles in the days and weeks after. */
   transformations: {
     headline: 'Real Transformations',
-    text: 'Colour looks stronger for the first few days. Then the skin flakes lightly, and the colour settles over four to eight weeks.',
+    text: 'Colour looks stronger for the first few days. Then the skin flakes lightly, and the colour has settled from week 4.',
     illustrationNote: 'These are illustrations; no client is pictured.',
     pairs: [
       { id: 'neutralised', title: 'Dark Lip Neutralization', note: 'Lips', ...pair('pair-neutralised') },
@@ -209,7 +209,7 @@ export const permanentMakeup = {
 
   team: {
     headline: 'Meet the team',
-    text: 'For brows, lips and eyeliner, choose a Grand Master or a Master.',
+    text: 'Grand Masters and Masters do brows, lips and eyeliner; you choose which.',
     members: [...artists, ...team.filter((member) => !artists.includes(member))],
   },
 

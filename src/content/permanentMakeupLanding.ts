@@ -108,7 +108,7 @@ const questions: readonly Question[] = [
     id: 'waiting',
     question: 'Who should wait before having permanent makeup?',
     answer:
-      'Please wait if you’re pregnant or breastfeeding, or if the skin we’d work on is sunburnt or broken. Ask your doctor first if you take blood thinners or isotretinoin, have diabetes or a bleeding disorder, or if your skin forms keloids; before a lip treatment, also if you’ve ever had a cold sore. Never stop a prescribed medicine for a beauty treatment. Tell us by phone or at the consultation.',
+      'Please wait if you’re pregnant or breastfeeding, or if the skin we’d work on is sunburnt or broken. Ask your doctor first if you take blood thinners or isotretinoin, have diabetes or a bleeding disorder, or if your skin forms keloids. If you’ve ever had a cold sore, ask before a lip treatment too. Never stop a prescribed medicine for a beauty treatment. Tell us by phone or at the consultation.',
   },
   {
     id: 'feeling',
@@ -120,7 +120,7 @@ const questions: readonly Question[] = [
     id: 'afterwards',
     question: 'What can’t I do afterwards?',
     answer:
-      'For about ten days: no pool, sea, sauna or hard training, no makeup on the area, no direct sun. You can wear a hijab straight away; just keep fabric from rubbing. After lip blush, drink through a straw and leave off lipstick for about a week. Expect stronger colour for a few days, then light flaking.',
+      'For about ten days: no pool, sea, sauna or hard training, no makeup on the area, no direct sun. You can wear a hijab straight away; just keep fabric from rubbing. After lip blush, drink through a straw, eat nothing spicy and wear no lipstick for about a week. Expect stronger colour for a few days, then light flaking.',
   },
   {
     id: 'consultation',

@@ -194,7 +194,7 @@ const after: Question = {
   id: 'after',
   question: 'What can’t I do after SkinPen?',
   answer:
-    'Your skin may be pink for a day or two, as if you’d caught the sun. No makeup until the next day, no gym, pool or sauna for two days, no retinol or acids for about a week, and sunscreen daily. Deeper skin can mark more easily, so we set depth and timing to suit it.',
+    'Your skin may be pink for a day or two, as if you’d caught the sun, then a little dry. No makeup until the next day, no gym, pool or sauna for two days, no retinol or acids for about a week, and sunscreen daily. Deeper skin can mark more easily, so we set depth and timing to suit it.',
 };
 
 /** Sample: the questions, exactly three, and the sterile, single-use needle tips; the numbing cream's minutes are given. */

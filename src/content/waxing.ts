@@ -107,7 +107,7 @@ const { aed, figure, from } = pricesOf(...[...women.groups, ...men.groups].map((
 /** The title, description and share image for search engines and messengers. */
 export const head: PageHead = {
   title: 'Lycon Waxing for Women & Men in Dubai Marina',
-  description: `Lycon waxing in Dubai Marina: women from ${aed('women-upper-lip')}, men from ${aed('men-ears')}. See both price lists, how to prepare, and book on WhatsApp.`,
+  description: `Lycon waxing in Dubai Marina: women from ${aed('women-upper-lip')}, men from ${aed('men-ears')}. See both price lists and how to prepare, then book on WhatsApp.`,
   service: 'Lycon waxing',
 };
 
@@ -134,7 +134,7 @@ export const waxing = {
     steps: [
       {
         title: 'Two weeks before',
-        text: 'Put the razor away. The wax needs half a centimetre to hold, the length of a grain of rice.',
+        text: 'Put the razor away. The wax needs half a centimetre to hold on to, about the length of a grain of rice.',
       },
       {
         title: 'The day before',
