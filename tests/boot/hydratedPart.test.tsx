@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { type LatePart, hydratedPart } from '@/boot/LatePart';
 
-import { fakeBoot } from './fakeBoot';
+import { fakeBoot } from '../support/fakeBoot';
 
 function Form({ label = 'Send' }: { label?: string }) {
   return (

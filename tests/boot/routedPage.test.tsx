@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { LatePart } from '@/boot/LatePart';
 
-import { failsWith, fakeNote, note } from './fakeBoot';
+import { failsWith, fakeNote, note } from '../support/fakeBoot';
 import { countReloads } from './loaderPage';
 
 const About = () => (

@@ -5,7 +5,7 @@ import { rememberLeadSent } from '@/leads/sentLeads';
 import { registerOverlay } from '@/lib/overlays';
 import { requestPopup } from '@/lib/popupRequests';
 
-import { fakeBoot } from '../boot/fakeBoot';
+import { fakeBoot } from '../support/fakeBoot';
 
 let id = 0;
 

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FormId } from '@/leads/forms';
 import { LeadForm } from '@/leads/LeadForm';
 
-import { fakeBoot } from '../boot/fakeBoot';
-import { insert, newVisit, submit, visit } from '../visit';
+import { fakeBoot } from '../support/fakeBoot';
+import { insert, newVisit, submit, visit } from '../support/visit';
 
 // These tests use a prerendered form that was sent before its scripts loaded; src/boot/loader/ has recorded the lead's id.
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 
 import LedLight from '@/pages/LedLight';
 
-import { newVisit, submit, visit } from '../visit';
+import { newVisit, submit, visit } from '../support/visit';
 
 beforeEach(() => {
   newVisit();

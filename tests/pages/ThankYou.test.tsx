@@ -10,7 +10,7 @@ import { createOutbox } from '@/leads/outbox';
 import type { OutboxEntry } from '@/leads/outboxEntry';
 import { mirrorRecord } from '@/leads/payload';
 
-import { destination, memoryStore, payload, studio } from '../leads/fakes';
+import { destination, memoryStore, payload, studio } from '../support/fakes';
 
 // Tests the texts of /thank-you for each result of delivery. The state of a page's leads lives in a module, so each test loads
 // fresh modules.

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { isBlank } from '@/desk/model/text';
 
-import { expectErrors } from '../consoleErrors.ts';
+import { expectErrors } from '../support/consoleErrors.ts';
 import { type Api, LEADS, type Reply, sharedApi } from './api.ts';
 import { PRINTED } from './printed.ts';
 

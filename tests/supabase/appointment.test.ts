@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { expectErrors } from '../consoleErrors.ts';
+import { expectErrors } from '../support/consoleErrors.ts';
 import { type Api, sharedApi } from './api.ts';
 
 // parity.test.ts compares what each action does to a follow-up with the browser's prediction.

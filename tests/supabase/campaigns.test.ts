@@ -8,7 +8,7 @@ import type { CampaignFigures } from '@/desk/model/campaigns';
 import { campaignName, sortedCampaigns, totalOf } from '@/desk/model/campaignTable';
 import { spendLines } from '@/desk/model/spend';
 
-import { expectErrors } from '../consoleErrors.ts';
+import { expectErrors } from '../support/consoleErrors.ts';
 import { type Api, sharedApi } from './api.ts';
 import { PRINTED } from './printed.ts';
 

@@ -9,7 +9,7 @@ import type { DeskAction } from '@/desk/model/actions';
 import type { DeskBackend } from '@/desk/model/backend';
 import type { FollowUp } from '@/desk/model/followUp';
 
-import { expectErrors } from '../consoleErrors.ts';
+import { expectErrors } from '../support/consoleErrors.ts';
 import { type Api, startApi } from './api.ts';
 
 const LEAD = '00000000-0000-4000-8000-000000000001';

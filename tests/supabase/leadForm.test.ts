@@ -6,7 +6,7 @@ import { leadTable } from '@/backend/supabase/leadTable';
 import { furtherFields } from '@/leads/fields';
 import type { Attempt, TablePort } from '@/leads/ports';
 
-import { expectErrors } from '../consoleErrors.ts';
+import { expectErrors } from '../support/consoleErrors.ts';
 import { type Api, LEADS, type Reply, sharedApi } from './api.ts';
 import { PRINTED } from './printed.ts';
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { senderHeader } from '../../supabase/functions/receive-form/sender.ts';
-import { expectErrors } from '../consoleErrors.ts';
+import { expectErrors } from '../support/consoleErrors.ts';
 import { type Api, LEADS, type Reply, sharedApi } from './api.ts';
 import { type Callers, callersOf } from './callers.ts';
 import { PRINTED } from './printed.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { expectErrors } from '../consoleErrors.ts';
+import { expectErrors } from '../support/consoleErrors.ts';
 import { type Api, LEADS, sharedApi } from './api.ts';
 import { PRINTED } from './printed.ts';
 

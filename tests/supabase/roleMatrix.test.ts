@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { expectErrors } from '../consoleErrors.ts';
+import { expectErrors } from '../support/consoleErrors.ts';
 import { type Api, type Call, LEADS, sharedApi } from './api.ts';
 import { type Callers, callersOf, refusedTokens } from './callers.ts';
 import { PRINTED } from './printed.ts';
