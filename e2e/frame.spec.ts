@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { seriousViolations } from './support/axe';
-import { holdScripts, hydrated, laidOut, signIn, touch } from './support/journeys';
-import { EVERY_SCRIPT } from './support/scriptFaults';
+import { hydrated, laidOut, signIn, touch } from './support/journeys';
 import { expect, test } from './support/test';
 
 /** The browser logs the 404 of an unknown path itself. */
@@ -134,14 +133,6 @@ test('a service plate grows into the hero of its page; with reduced motion nothi
   }
 });
 
-test('a click made before the scripts load is replayed once they have loaded', async ({ page }) => {
-  const release = await holdScripts(page, EVERY_SCRIPT);
-  await page.goto('/home', { waitUntil: 'commit' });
-  await page.getByRole('banner').getByRole('button', { name: 'Book Appointment' }).click();
-  await release();
-  await expect(page.getByRole('dialog', { name: 'Book Your Appointment' })).toBeVisible({ timeout: 15_000 });
-});
-
 test('a path works in any letter case and with a trailing slash; an unknown path gets a 404 page that links home', async ({
   page,
   faults,
@@ -169,19 +160,6 @@ test('a visitor sees the About page with its own head even if the host returns i
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://www.ateliermarina.example/about');
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   await expect(page.locator('#note')).toBeHidden();
-});
-
-test('the host serves robots.txt, sitemap.xml and the staff pages with the right types, headers and compression', async ({ request }) => {
-  expect((await request.get('/robots.txt')).headers()['content-type']).toContain('text/plain');
-  expect((await request.get('/sitemap.xml')).headers()['content-type']).toContain('application/xml');
-  for (const path of ['/login', '/dashboard']) {
-    const shell = await request.get(path);
-    expect(shell.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    expect(await shell.text()).toContain('<meta name="robots" content="noindex, nofollow"');
-  }
-  const home = (await request.get('/', { headers: { 'accept-encoding': 'br' } })).headers();
-  expect(home).toMatchObject({ 'content-encoding': 'br', 'x-content-type-options': 'nosniff' });
-  expect(home['content-security-policy']).toContain("default-src 'none'");
 });
 
 test('the staff pages, booking dialog, popup, menu and lightbox have no serious accessibility fault', async ({ page }) => {

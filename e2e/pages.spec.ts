@@ -20,6 +20,11 @@ const samplePaths: readonly string[] =
     ? paths
     : ['/', '/permanent-makeup', '/contact', '/gallery', '/lip-blush-dubai', '/microblading-in-dubai-new'];
 
+/** Maximum height in px at a width of 390 px of the pages that visitors read from top to bottom: home, permanent makeup, landing pages. */
+const HEIGHT_LIMIT = 9700;
+const isShort = (path: string): boolean =>
+  path === '/' || path === '/permanent-makeup' || matchPath(path)?.route.landingButton !== undefined;
+
 for (const path of paths) {
   test(`${path}: the page hydrates within its byte limits, passes axe, does not scroll sideways and works right-to-left`, async ({
     page,
@@ -35,6 +40,8 @@ for (const path of paths) {
     await touch(page);
     await laidOut(page);
     await expect(page.locator('h1')).toHaveCount(1);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (isShort(path)) expect(height).toBeLessThanOrEqual(HEIGHT_LIMIT);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     expect(await page.evaluate(() => window.boot?.changes.seen), 'React counts as another program').toBe(false);
     await page.evaluate(() => window.scrollTo(0, 0));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { sheetRowsOf } from './support/backend';
-import { bookThroughModal, fillForm, freshName, hydrated, outboxSize, signIn, touch } from './support/journeys';
-import { answers, countLoads, deployAnew, EVERY_SCRIPT, failScripts, script, scriptWith, serveOldPage } from './support/scriptFaults';
+import { bookThroughModal, fillForm, freshName, hydrated, outboxSize, touch } from './support/journeys';
+import { answers, countLoads, deployAnew, EVERY_SCRIPT, failScripts, script } from './support/scriptFaults';
 import { expect, test } from './support/test';
 
 // When a script fails to load, the visitor sees a short wait, a notice or a retry, but never loses the page or typed text.
@@ -47,32 +47,6 @@ test.describe('a script that fails to load once costs the visitor only a short w
     expect(sheetRowsOf(name)).toHaveLength(1);
     await expect.poll(() => outboxSize(page)).toBe(0);
   });
-
-  test('a dialog, and a page opened through a link', async ({ page }) => {
-    await page.goto('/home');
-    await hydrated(page);
-    // Routing disables the browser's cache. A script that has loaded but is not yet imported would be requested again and fail.
-    await page.waitForLoadState('networkidle');
-    const loads = countLoads(page);
-    const dialog = await failScripts(page, EVERY_SCRIPT, answers.empty, 1);
-    await openBooking(page);
-    await expect(bookingDialog(page)).toBeVisible();
-    expect(dialog.hits()).toBeGreaterThan(2);
-    await page.keyboard.press('Escape');
-    await dialog.end();
-    const about = await failScripts(page, script('About'), answers.html, 1);
-    await page.locator('footer a[href="/about"]').click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page).toHaveURL(/\/about$/);
-    expect([about.hits(), loads()]).toEqual([1, 0]);
-    await expect(notice(page)).toBeHidden();
-  });
-
-  test('the sign-in script of the staff pages', async ({ page }) => {
-    const fault = await failScripts(page, script('staffBackend'), answers.busy, 1);
-    await signIn(page);
-    expect(fault.hits()).toBe(1);
-  });
 });
 
 test.describe('a script whose URL returns 404 although nothing was deployed', () => {
@@ -103,29 +77,6 @@ test.describe('a script whose URL returns 404 although nothing was deployed', ()
     await expect(notice(page)).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(typed).toHaveValue('Typed Dana');
-  });
-
-  test('a page opened through a link: the browser itself loads the page, unless the visitor has since opened another', async ({ page }) => {
-    await page.goto('/home');
-    await hydrated(page);
-    await failScripts(page, script('PatientRights'), answers.gone);
-    await failScripts(page, script('About'), answers.gone);
-    const loads = countLoads(page);
-    const link = (path: string) => page.locator(`footer a[href="${path}"]`);
-    await link('/patient-rights').click();
-    await expect(notice(page)).toContainText('Just a moment');
-    await expect(page.getByRole('heading', { level: 1, name: /Luxury Permanent Makeup/ })).toBeVisible();
-    await link('/contact').click();
-    await expect(page.locator('main h1')).toBeFocused();
-    await expect(notice(page)).toBeHidden();
-    for (let step = 0; step < 22; step += 1) await page.clock.runFor(500);
-
-    await link('/about').click();
-    await runClockUntil(page, () => expect(page.locator('html')).toHaveAttribute('data-page', 'about', SOON));
-    await expect(page).toHaveURL(/\/about$/);
-    await expect(page.locator('main h1')).toBeVisible();
-    // Only this link caused a document load, not the abandoned link before it.
-    expect(loads()).toBe(1);
   });
 
   test('the script of a form: a notice says that the lead is saved, and the lead is sent once the script loads', async ({ page }) => {
@@ -169,20 +120,6 @@ test.describe('a script whose URL returns 404 although nothing was deployed', ()
     await expect.poll(() => sheetRowsOf(name)).toMatchObject([{ Email: 'kept@example.com', WhatsApp: '+971 50 000 0963' }]);
     await expect.poll(() => outboxSize(later)).toBe(0);
   });
-
-  test('the Supabase client: the skin-pen form shows an error toast and keeps the typed text', async ({ page }) => {
-    const fault = await failScripts(page, scriptWith('PostgrestError'), answers.gone);
-    await page.goto('/skin-pen-microneedling-dubai');
-    await hydrated(page);
-    const form = await fillForm(page, 'Skin Iman', '+971 50 000 0964');
-    await form.getByRole('button', { name: 'Request a consultation' }).click();
-    await runClockUntil(page, () => expect(page.getByText('Please try again or contact us directly.')).toBeVisible(SOON));
-    await expect(page).toHaveURL(/\/skin-pen-microneedling-dubai$/);
-    await expect(form.getByLabel('Full Name')).toHaveValue('Skin Iman');
-    await fault.end();
-    await form.getByRole('button', { name: 'Request a consultation' }).click();
-    await expect(page).toHaveURL(/\/thank-you$/);
-  });
 });
 
 test.describe('a new deployment while a tab is open', () => {
@@ -205,34 +142,5 @@ test.describe('a new deployment while a tab is open', () => {
     await notice(page).getByRole('button', { name: 'Reload' }).click();
     await expect.poll(loads).toBe(1);
     await hydrated(page);
-  });
-
-  test('with a cached page of the previous release: the page reloads exactly once', async ({ page }) => {
-    await serveOldPage(page, '/contact');
-    const loads = countLoads(page);
-    await page.goto('/contact');
-    await hydrated(page);
-    expect(loads()).toBe(2);
-    await expect(notice(page)).toBeHidden();
-  });
-
-  test('while the visitor types in a dialog: no text is lost, and the notice can be closed', async ({ page }) => {
-    const letters = 'abcdefghijklm';
-    await page.goto('/home');
-    await hydrated(page);
-    await failScripts(page, script('sender'), answers.gone);
-    await openBooking(page);
-    const typed = bookingDialog(page).getByLabel('Full Name');
-    await typed.press('A');
-    await deployAnew(page);
-    const loads = countLoads(page);
-    await typed.pressSequentially(letters, { delay: 100 });
-    await expect(notice(page)).toContainText('This page has been updated.');
-    await typed.pressSequentially(letters, { delay: 60 });
-    await expect(typed).toBeFocused();
-    await notice(page).getByRole('button', { name: 'Close' }).click();
-    await expect(notice(page)).toBeHidden();
-    await expect(typed).toHaveValue(`A${letters}${letters}`);
-    expect(loads()).toBe(0);
   });
 });

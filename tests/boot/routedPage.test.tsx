@@ -133,6 +133,15 @@ describe('a page that fails to load', () => {
     note.close();
   });
 
+  it('shows nothing to a visitor who has since opened another page', async () => {
+    load.mockImplementation(failsWith('wrong', 500));
+    const click = goTo('/about');
+    await click('/', Other);
+    await advanceTime(20_000);
+    expect(reloads()).toBe(0);
+    expect(note.showNotice).not.toHaveBeenCalled();
+  });
+
   it.each(['renewed', 'wrong'])('causes no reload at the address of the current document, as that could loop (%s)', async (fault) => {
     load.mockImplementationOnce(failsWith(fault));
     const click = goTo('/');
