@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { PUBLISHABLE_KEY } from '../local/database/keys.ts';
 import { sheetRowsOf } from './support/backend';
-import { freshName, hydrated, signIn } from './support/journeys';
+import { freshName, hydrated, runClockUntil, signIn, SOON } from './support/journeys';
 import { dialler, passwordManager, type Program, translator } from './support/otherPrograms';
 import { expect, test } from './support/test';
 
@@ -16,7 +16,7 @@ type Moment = 'parsing' | 'DOMContentLoaded' | 'load' | 'pointerdown' | 'headerH
 
 async function startAt(page: Page, program: Program, moment: Moment): Promise<void> {
   const start = (run: Program, when: Moment): void => {
-    const sign = { parsing: 'main form', headerHydrated: 'html[data-hydrated]' }[when as string];
+    const sign = { parsing: 'main form', headerHydrated: 'html[data-hydrated]' }[String(when)];
     if (sign === undefined) addEventListener(when, run, { capture: true, once: true });
     else
       new MutationObserver((_, observer) => {
@@ -62,7 +62,6 @@ async function openWithin(page: Page, path: string): Promise<void> {
 }
 
 const cases: [string, Program, Moment][] = [
-  ['a translator that starts while the page is parsed', translator, 'parsing'],
   ['a translator that starts before the scripts', translator, 'DOMContentLoaded'],
   ['a translator that starts between the hydration of the header and of the page', translator, 'headerHydrated'],
   ['a translator that starts at the first touch', translator, 'pointerdown'],
@@ -116,10 +115,9 @@ test('a popup that is translated while it is open keeps what is typed, and is se
   await page.clock.install();
   await page.goto('/home');
   await hydrated(page);
-  await page.clock.runFor(10_000);
-  await page.clock.resume();
   const popup = page.locator('.popup');
-  await expect(popup).toBeVisible();
+  await runClockUntil(page, () => expect(popup).toBeVisible(SOON));
+  await page.clock.resume();
   await page.evaluate(translator);
   const field = popup.locator('input[name=name]');
   const original = await field.elementHandle();
@@ -152,6 +150,22 @@ for (const program of [translator, passwordManager, dialler]) {
     await expect(page.locator('main form').first()).toBeVisible();
   });
 }
+
+test('a page that was translated while it was parsed keeps the typed text and the focus, and sends the form once', async ({ page }) => {
+  const name = freshName('Changed parsing');
+  await startAt(page, translator, 'parsing');
+  await page.goto('/lip-blush-dubai', { waitUntil: 'domcontentloaded' });
+  const field = page.locator('main form').first().locator('input[name=name]');
+  await field.tap();
+  await page.keyboard.type(name, { delay: 20 });
+  await hydrated(page);
+  await managed(field);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(name);
+  const form = page.locator('main form').first();
+  await form.locator('input[name=phone]').fill(phone);
+  await sendAndExpect(page, form, name);
+});
 
 test('the staff area is not translated, other pages are; translated all the same, the desk does not go blank', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { sheetRowsOf } from './support/backend';
-import { bookThroughModal, fillForm, freshName, hydrated, outboxSize, touch } from './support/journeys';
+import { bookThroughModal, fillForm, freshName, hydrated, outboxSize, runClockUntil, SOON, stopClock, touch } from './support/journeys';
 import { answers, countLoads, deployAnew, EVERY_SCRIPT, failScripts, script } from './support/scriptFaults';
 import { expect, test } from './support/test';
 
@@ -12,15 +12,6 @@ const notice = (page: Page) => page.locator('#note');
 const bookingDialog = (page: Page) => page.getByRole('dialog', { name: 'Book Your Appointment' });
 /** Uses the keyboard, because the header may have scrolled out of view. */
 const openBooking = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Book Appointment' }).press('Enter');
-
-/** Advances the page's clock until `isSeen` passes, in steps that leave the host time to respond. Install the clock first. */
-async function runClockUntil(page: Page, isSeen: () => Promise<void>): Promise<void> {
-  await expect(async () => {
-    await page.clock.runFor(500);
-    await isSeen();
-  }).toPass({ intervals: [0] });
-}
-const SOON = { timeout: 100 };
 
 test.beforeEach(({ faults }) => {
   // The browser's own messages for the failures that these tests provoke.
@@ -61,8 +52,9 @@ test.describe('a script whose URL returns 404 although nothing was deployed', ()
     const typed = page.locator('main form').first().getByLabel('Full Name');
     await typed.fill('Typed Dana');
     const fault = await failScripts(page, script('BookingDialog'), answers.gone);
+    await stopClock(page);
     await openBooking(page);
-    await expect(notice(page)).toContainText('Just a moment');
+    await runClockUntil(page, () => expect(notice(page)).toContainText('Just a moment', SOON));
     await runClockUntil(page, () => expect(notice(page)).toContainText('This didn’t open. Your connection may have dropped.', SOON));
     await expect(notice(page).getByRole('button', { name: 'Try again' })).toBeFocused();
     await expect(typed).toHaveValue('Typed Dana');
@@ -72,6 +64,7 @@ test.describe('a script whose URL returns 404 although nothing was deployed', ()
     await expect(notice(page)).toBeHidden();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Book Appointment' })).toBeFocused();
     await fault.end();
+    await page.clock.resume();
     await openBooking(page);
     await expect(bookingDialog(page)).toBeVisible();
     await expect(notice(page)).toBeHidden();
@@ -85,12 +78,13 @@ test.describe('a script whose URL returns 404 although nothing was deployed', ()
     await page.goto('/lip-blush-dubai');
     await hydrated(page);
     const form = await fillForm(page, name, '+971 50 000 0962');
+    await stopClock(page);
     await form.getByRole('button', { name: 'Request a consultation' }).click();
     await runClockUntil(page, () => expect(notice(page)).toContainText('Kept. It goes out as soon as the connection is back.', SOON));
     await expect(page).toHaveURL(/\/lip-blush-dubai$/);
     await expect(form.getByLabel('Full Name')).toHaveValue(name);
     await fault.end();
-    await page.clock.runFor(5_000);
+    await page.clock.resume();
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
     await expect(notice(page)).toBeHidden();
     await expect.poll(() => sheetRowsOf(name)).toHaveLength(1);
@@ -105,11 +99,14 @@ test.describe('a script whose URL returns 404 although nothing was deployed', ()
     await page.goto('/home');
     await hydrated(page);
     await openBooking(page);
+    await expect(bookingDialog(page)).toBeVisible();
+    await stopClock(page);
     await bookThroughModal(page, { name, email: 'kept@example.com', phone: '+971 50 000 0963' });
     await expect(bookingDialog(page).getByRole('button', { name: 'Booking...' })).toBeVisible();
     await page.clock.runFor(10_000);
     await expect(page).not.toHaveURL(/\/thank-you$/);
     await page.clock.runFor(2_500);
+    await page.clock.resume();
     await expect(page).toHaveURL(/\/thank-you$/);
     await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible();
     expect(sheetRowsOf(name)).toEqual([]);
