@@ -42,7 +42,14 @@ export default defineConfig({
       {
         plugins: [pictureStub(), react()],
         resolve: { alias },
-        test: { name: 'html', environment: 'node', include: ['tests/{pages,leads}/**/*.html.test.{ts,tsx}'], testTimeout: 30_000 },
+        test: {
+          name: 'html',
+          environment: 'node',
+          // Test files in the same worker share the prerendered pages. A file that renders other pages resets the modules.
+          isolate: false,
+          include: ['tests/{pages,leads}/**/*.html.test.{ts,tsx}'],
+          testTimeout: 30_000,
+        },
       },
       {
         resolve: { alias },
