@@ -1,0 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { promises } from './promises.ts';
+
+test.each(Object.entries(promises))('%s has the tests that prove its promises (tests/promises.ts)', (file, rows) => {
+  const path = join(import.meta.dirname, '..', file);
+  const source = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  expect(rows.filter(([, words]) => !source.includes(words))).toEqual([]);
+});
