@@ -1,4 +1,3 @@
-import { sheetRowsOf } from './support/backend';
 import { freshName, hydrated } from './support/journeys';
 import { expect, test } from './support/test';
 
@@ -56,35 +55,6 @@ test("an incomplete form shows the browser's own validation messages under its f
   await dialog.getByLabel('Email Address').fill('nobody@example.com');
   await expect(dialog.getByText(/include an '@'/)).toBeHidden();
   await expect(page).toHaveURL(/\/#book-appointment$/);
-});
-
-test('the popup waits while a dialog is open, appears again on the next load, but not after a lead has been sent', async ({ page }) => {
-  const name = freshName('Popup Noor');
-  const popup = page.getByRole('dialog', { name: 'A complimentary consultation' });
-  await page.clock.install();
-  await page.goto('/#book-appointment');
-  await expect(page.getByRole('dialog', { name: 'Book Your Appointment' })).toBeVisible();
-  await page.clock.runFor(10_000);
-  await expect(popup).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(popup).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(popup).toHaveCount(0);
-
-  await page.goto('/home');
-  await hydrated(page);
-  await page.clock.runFor(10_000);
-  await popup.getByLabel('Full Name').fill(name);
-  await popup.getByLabel('Phone Number').fill('+971 50 000 0912');
-  await popup.getByRole('button', { name: 'Request a Callback' }).click();
-  await expect(page).toHaveURL(/\/thank-you$/);
-  expect(sheetRowsOf(name)).toMatchObject([{ Email: '', WhatsApp: '+971 50 000 0912', 'Landing page': 'home_popup' }]);
-
-  await page.goto('/home');
-  await hydrated(page);
-  await page.clock.runFor(10_000);
-  await page.waitForLoadState('networkidle');
-  await expect(popup).toHaveCount(0);
 });
 
 test('below 768 px the header and the contact bar show short labels; below 1024 px the menu replaces the links', async ({ page }) => {

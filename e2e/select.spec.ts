@@ -1,6 +1,5 @@
 import { sheetRowsOf } from './support/backend';
 import { bookThroughModal, fillForm, freshName, holdScripts, hydrated, touch } from './support/journeys';
-import { EVERY_SCRIPT } from './support/scriptFaults';
 import { expect, test } from './support/test';
 
 const servicesOf = (name: string) => sheetRowsOf(name).map(({ Service }) => Service);
@@ -30,18 +29,6 @@ test.describe('on a phone', () => {
     await expect.poll(() => servicesOf(name)).toEqual(['eyeliner']);
     expect(requested).toEqual([]);
   });
-});
-
-test('with a mouse: a click made before the scripts have loaded opens the list once they have loaded', async ({ page }) => {
-  const release = await holdScripts(page, EVERY_SCRIPT);
-  await page.goto('/permanent-makeup-in-dubai', { waitUntil: 'commit' });
-  const service = page.locator('main form').first().getByRole('combobox');
-  await service.click();
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  await release();
-  await page.getByRole('option', { name: 'Eyeliner' }).click();
-  await expect(service).toHaveText('Eyeliner');
-  await expect(service).toBeFocused();
 });
 
 test('with the keyboard: a key pressed before the list has loaded opens it afterwards; the choice reaches the sheet', async ({ page }) => {
