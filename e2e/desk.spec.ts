@@ -327,7 +327,7 @@ test('a lead can be added by hand; a lost answer adds no second one', async ({ p
   await expect(dialog.getByRole('alert')).toHaveText('Not saved: no connection. Try again.');
   await page.unroute('**/rpc/add_lead');
   await dialog.getByRole('button', { name: 'Add lead' }).click();
-  await expect(page.getByRole('button', { name, exact: true })).toBeFocused({ timeout: 2_000 });
+  await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
   await expect(row(page, name)).toContainText('Contacted · you');
   await test.step('a toast above the next dialog can be dismissed, and the dialog stays', async () => {
     await page.keyboard.press('a');

@@ -85,7 +85,8 @@ test("a name of 400 letters keeps the controls of the lead's details in view", a
   const name = `${'Wilhelmina '.repeat(35)}${'W'.repeat(15)}`;
   await serveLeads(page, [{ ...ordinary, full_name: name }]);
   await signIn(page);
-  for (const width of [390, 768, 1280, 1440]) {
+  // On phones the details are a dialog; the panel is narrowest at 768 px.
+  for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 900 });
     await page.reload();
     await page.locator('main button[data-lead]').click();
