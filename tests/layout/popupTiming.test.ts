@@ -86,8 +86,8 @@ test('the popup waits while an overlay covers the page, and while the visitor ty
   const field = document.body.appendChild(document.createElement('input'));
   const release = registerOverlay();
   show();
-  field.focus();
   expect(callsAfterLongWait()).toEqual([]);
+  field.focus();
   release();
   expect(callsAfterLongWait()).toEqual([]);
   field.blur();
