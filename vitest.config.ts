@@ -48,7 +48,8 @@ export default defineConfig({
           // Test files in the same worker share the prerendered pages. A file that renders other pages resets the modules.
           isolate: false,
           include: ['tests/{pages,leads}/**/*.html.test.{ts,tsx}'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

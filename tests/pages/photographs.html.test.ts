@@ -18,7 +18,7 @@ beforeAll(async () => {
   const content = import.meta.glob<object>('../../src/content/*.ts', { eager: false });
   // Shorter captions ("Plate 1") may also occur elsewhere.
   captions = (await Promise.all(Object.values(content).map((load) => load()))).flatMap(captionsIn).filter(({ length }) => length > 12);
-}, 30_000);
+});
 
 afterAll(() => {
   vi.unstubAllGlobals();
