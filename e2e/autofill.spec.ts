@@ -1,5 +1,5 @@
 import { sheetRowsOf } from './support/backend';
-import { freshName, hydrated } from './support/journeys';
+import { freshName, openPage } from './support/journeys';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -18,8 +18,7 @@ test('the browser fills in a form with a complete address: the lead has the numb
     EMAIL_ADDRESS: 'reem@example.com',
     PHONE_HOME_WHOLE_NUMBER: '+971500000941',
   };
-  await page.goto('/lip-blush-dubai');
-  await hydrated(page);
+  await openPage(page, '/lip-blush-dubai');
   const form = page.locator('main form').first();
   await form.getByLabel('Full Name').click();
 

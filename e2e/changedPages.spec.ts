@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { PUBLISHABLE_KEY } from '../local/database/keys.ts';
 import { sheetRowsOf } from './support/backend';
-import { freshName, hydrated, runClockUntil, signIn, SOON } from './support/journeys';
+import { freshName, hydrated, openPage, runClockUntil, signIn, SOON } from './support/journeys';
 import { dialler, passwordManager, type Program, translator } from './support/otherPrograms';
 import { expect, test } from './support/test';
 
@@ -16,7 +16,8 @@ type Moment = 'parsing' | 'DOMContentLoaded' | 'load' | 'pointerdown' | 'headerH
 
 async function startAt(page: Page, program: Program, moment: Moment): Promise<void> {
   const start = (run: Program, when: Moment): void => {
-    const sign = { parsing: 'main form', headerHydrated: 'html[data-hydrated]' }[String(when)];
+    const signs: Partial<Record<Moment, string>> = { parsing: 'main form', headerHydrated: 'html[data-hydrated]' };
+    const sign = signs[when];
     if (sign === undefined) addEventListener(when, run, { capture: true, once: true });
     else
       new MutationObserver((_, observer) => {
@@ -113,8 +114,7 @@ test('on a translated page a form filled in and sent before the scripts is sent 
 test('a popup that is translated while it is open keeps what is typed, and is sent once', async ({ page }) => {
   const name = freshName('Changed popup');
   await page.clock.install();
-  await page.goto('/home');
-  await hydrated(page);
+  await openPage(page, '/home');
   const popup = page.locator('.popup');
   await runClockUntil(page, () => expect(popup).toBeVisible(SOON));
   await page.clock.resume();
@@ -132,8 +132,7 @@ test('a popup that is translated while it is open keeps what is typed, and is se
 for (const program of [translator, passwordManager, dialler]) {
   test(`${program.name}: afterwards the list, questions, carousel, links and Back work`, async ({ page }) => {
     await startAt(page, program, 'load');
-    await page.goto('/permanent-makeup-in-dubai');
-    await hydrated(page);
+    await openPage(page, '/permanent-makeup-in-dubai');
     await page.locator('main select').first().selectOption({ index: 2 });
     const question = page.locator('.accordion button').nth(1);
     await question.tap();

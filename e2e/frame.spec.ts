@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { seriousViolations } from './support/axe';
-import { hydrated, laidOut, touch } from './support/journeys';
+import { hydrated, laidOut, openPage, touch } from './support/journeys';
 import { expect, test } from './support/test';
 
 /** The browser logs the 404 of an unknown path itself. */
@@ -34,8 +34,7 @@ test.describe('without scripts', () => {
 test('a page is laid out in stages; the layout is completed soon after a touch, after a reload and for an anchor', async ({ page }) => {
   expect(await (await page.request.get('/lip-blush-dubai')).text()).toMatch(/<html[^>]* data-staged/);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/lip-blush-dubai');
-  await hydrated(page);
+  await openPage(page, '/lip-blush-dubai');
   await touch(page);
   await laidOut(page);
   // Nothing is hidden before the first scroll, so a full-page screenshot shows everything.
@@ -55,16 +54,14 @@ test('the text of a section that is not laid out yet never overlaps the next sec
     window.requestIdleCallback = (task, options) => ('hydrated' in document.documentElement.dataset ? 0 : whenIdle(task, options));
   });
   await page.setViewportSize({ width: 412, height: 823 });
-  await page.goto('/hair-makeup');
-  await hydrated(page);
+  await openPage(page, '/hair-makeup');
   await expect(page.locator('html[data-staged]')).toBeAttached();
   expect(await seriousViolations(page)).toEqual([]);
 });
 
 test('a page contains its styles; the whole stylesheet comes with the first later part or page and changes nothing', async ({ page }) => {
   for (const path of ['/home', '/lip-blush-dubai']) {
-    await page.goto(path);
-    await hydrated(page);
+    await openPage(page, path);
     expect(await stylesheets(page)).toBe(0);
     const initial = await appearances(page);
     // Hovering over a link loads what the next page needs.
@@ -73,8 +70,7 @@ test('a page contains its styles; the whole stylesheet comes with the first late
     expect(await appearances(page)).toEqual(initial);
   }
 
-  await page.goto('/thank-you');
-  await hydrated(page);
+  await openPage(page, '/thank-you');
   await page.getByRole('banner').getByRole('button', { name: 'Book Appointment' }).click();
   await expect(page.getByRole('dialog', { name: 'Book Your Appointment' })).toBeVisible();
   expect(await stylesheets(page)).toBe(1);
@@ -123,8 +119,7 @@ test('a service plate grows into the hero of its page; with reduced motion nothi
     ['reduce', 'nothing'],
   ] as const) {
     await page.emulateMedia({ reducedMotion });
-    await page.goto('/');
-    await hydrated(page);
+    await openPage(page, '/');
     await page.evaluate(() => sessionStorage.clear());
     await page.getByRole('link', { name: 'View More: Permanent Makeup' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -175,8 +170,7 @@ test('the login, booking dialog, popup, menu and lightbox have no serious access
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Open menu' }).click();
   expect(await seriousViolations(page, '#mobile-menu'), 'menu').toEqual([]);
-  await page.goto('/gallery');
-  await hydrated(page);
+  await openPage(page, '/gallery');
   await page
     .locator('main')
     .getByRole('button', { name: /Enlarge|Open|View/ })
@@ -184,7 +178,6 @@ test('the login, booking dialog, popup, menu and lightbox have no serious access
     .click();
   await expect(page.getByRole('dialog', { name: /Gallery/ })).toBeVisible();
   expect(await seriousViolations(page, '[role=dialog]'), 'lightbox').toEqual([]);
-  await page.goto('/login');
-  await hydrated(page);
+  await openPage(page, '/login');
   expect(await seriousViolations(page), 'login').toEqual([]);
 });

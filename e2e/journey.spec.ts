@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { seriousViolations } from './support/axe';
 import { sheetRowsOf, studioMails, tableRows } from './support/backend';
-import { bookThroughModal, fillForm, freshName, holdScripts, hydrated, outboxSize, signIn } from './support/journeys';
+import { bookThroughModal, fillForm, freshName, holdScripts, hydrated, openPage, outboxSize, signIn } from './support/journeys';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -14,8 +14,7 @@ test('a visitor books on a phone, the studio gets an email, and staff find, expo
   const phone = '+971 50 000 0901';
 
   // /home is not a main page: Book Appointment opens the booking modal there.
-  await page.goto('/home');
-  await hydrated(page);
+  await openPage(page, '/home');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Book Appointment' }).click();
   const sent = page.waitForRequest((request) => request.url().includes('/exec'));
@@ -67,8 +66,7 @@ test('a lead reaches the sheet and the table even if the tab is closed before th
   await page.addInitScript(() => {
     IDBRequest.prototype.addEventListener = () => undefined;
   });
-  await page.goto('/home#book-appointment');
-  await hydrated(page);
+  await openPage(page, '/home#book-appointment');
   // Wait for the scripts that deliver a lead. A person types for longer than they take to load; this test does not.
   await page.waitForLoadState('networkidle');
   await bookThroughModal(page, visitor);
@@ -88,8 +86,7 @@ test("the sheet's endpoint does not respond: the visitor sees the usual thanks, 
   const visitor = { name: freshName('Unanswered Reem'), email: 'fault@example.com', phone: '+971 50 000 0903' };
   await page.clock.install();
   await page.route('**/exec?*', () => undefined);
-  await page.goto('/home#book-appointment');
-  await hydrated(page);
+  await openPage(page, '/home#book-appointment');
   const asked = page.waitForRequest('**/exec?*');
   // The visitor is thanked because the table has stored the lead.
   const stored = page.waitForResponse('**/rest/v1/lead_form*');
@@ -131,8 +128,7 @@ test('offline: /thank-you says at first that the lead is not sent, and thanks wi
 }) => {
   faults.expected(/Failed to load resource/);
   const visitor = { name: freshName('Waiting Reem'), email: 'waiting@example.com', phone: '+971 50 000 0907' };
-  await page.goto('/home#book-appointment');
-  await hydrated(page);
+  await openPage(page, '/home#book-appointment');
   // Wait for the scripts, as a person types for longer than they take to load.
   await page.getByRole('dialog').getByLabel('Full Name').pressSequentially('W');
   await thankYouFetched(page);

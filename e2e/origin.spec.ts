@@ -2,7 +2,7 @@ import type { APIRequestContext, Page, Request } from '@playwright/test';
 
 import { email, message, sheetForms, tableForms, whatsapp } from '../tests/leads/specifiedForms';
 import { originRows, tableRows } from './support/backend';
-import { bookThroughModal, fillForm, freshName, hydrated } from './support/journeys';
+import { bookThroughModal, fillForm, freshName, hydrated, openPage } from './support/journeys';
 import { expect, test } from './support/test';
 
 const ADVERT = 'utm_source=google&utm_medium=cpc&utm_campaign=spring-lips&gclid=Cj0-t_1&gad_campaignid=21345678901';
@@ -51,8 +51,7 @@ for (const { id, toSheet, record } of forms) {
     const posts: Request[] = [];
     page.on('request', (sent) => void (sent.method() === 'POST' && posts.push(sent)));
     if (open === waitForPopup) await page.clock.install();
-    await page.goto(`${path}?${ADVERT}${hash === undefined ? '' : `#${hash}`}`);
-    await hydrated(page);
+    await openPage(page, `${path}?${ADVERT}${hash === undefined ? '' : `#${hash}`}`);
     await open?.(page);
     const form = page.locator(`form[data-lead=${id}]`);
     const typed = { 'Full Name': name, 'Email Address': email, 'Phone Number': whatsapp, WhatsApp: whatsapp, Message: message };
@@ -90,8 +89,7 @@ test('the first page and the campaign stay those of the visit on inner pages, an
   context,
 }) => {
   const name = freshName('Origin Inner');
-  await page.goto(`/about?${ADVERT}`);
-  await hydrated(page);
+  await openPage(page, `/about?${ADVERT}`);
   for (const path of ['/contact', '/gallery', '/waxing']) {
     await page.locator(`a[href="${path}"]`).last().click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -108,8 +106,7 @@ test('the first page and the campaign stay those of the visit on inner pages, an
 
 test('a link of the landing page, opened in a new tab, keeps the campaign', async ({ page, request, context }) => {
   const name = freshName('Origin Tab');
-  await page.goto(`/permanent-makeup?${ADVERT}`);
-  await hydrated(page);
+  await openPage(page, `/permanent-makeup?${ADVERT}`);
   const opened = context.waitForEvent('page');
   await page
     .locator('main a[href="/lip-blush-dubai"], footer a[href="/lip-blush-dubai"]')

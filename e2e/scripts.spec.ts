@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 
 import { sheetRowsOf } from './support/backend';
-import { bookThroughModal, fillForm, freshName, hydrated, outboxSize, runClockUntil, SOON, stopClock, touch } from './support/journeys';
+import {
+  bookThroughModal,
+  fillForm,
+  freshName,
+  hydrated,
+  openPage,
+  outboxSize,
+  runClockUntil,
+  SOON,
+  stopClock,
+  touch,
+} from './support/journeys';
 import { answers, countLoads, deployAnew, EVERY_SCRIPT, failScripts, script } from './support/scriptFaults';
 import { expect, test } from './support/test';
 
@@ -46,8 +57,7 @@ test.describe('a script whose URL returns 404 although nothing was deployed', ()
   });
 
   test('a dialog: the page and its typed text stay, and a notice offers a retry', async ({ page }) => {
-    await page.goto('/home-facials');
-    await hydrated(page);
+    await openPage(page, '/home-facials');
     await touch(page);
     const typed = page.locator('main form').first().getByLabel('Full Name');
     await typed.fill('Typed Dana');
@@ -75,8 +85,7 @@ test.describe('a script whose URL returns 404 although nothing was deployed', ()
   test('the script of a form: a notice says that the lead is saved, and the lead is sent once the script loads', async ({ page }) => {
     const name = freshName('Kept Ghaya');
     const fault = await failScripts(page, script('LeadForm'), answers.gone);
-    await page.goto('/lip-blush-dubai');
-    await hydrated(page);
+    await openPage(page, '/lip-blush-dubai');
     const form = await fillForm(page, name, '+971 50 000 0962');
     await stopClock(page);
     await form.getByRole('button', { name: 'Request a consultation' }).click();
@@ -96,8 +105,7 @@ test.describe('a script whose URL returns 404 although nothing was deployed', ()
   }) => {
     const name = freshName('Kept Huda');
     await failScripts(page, script('sender'), answers.gone);
-    await page.goto('/home');
-    await hydrated(page);
+    await openPage(page, '/home');
     await openBooking(page);
     await expect(bookingDialog(page)).toBeVisible();
     await stopClock(page);
@@ -121,8 +129,7 @@ test.describe('a script whose URL returns 404 although nothing was deployed', ()
 
 test.describe('a new deployment while a tab is open', () => {
   test('with typed text: the page does not reload by itself; a notice offers to reload it', async ({ page }) => {
-    await page.goto('/home-facials');
-    await hydrated(page);
+    await openPage(page, '/home-facials');
     const typed = page.locator('main form').first().getByLabel('Full Name');
     await typed.fill('Typed Jawaher');
     await failScripts(page, script('BookingDialog'), answers.gone);

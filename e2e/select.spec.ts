@@ -1,5 +1,5 @@
 import { sheetRowsOf } from './support/backend';
-import { bookThroughModal, fillForm, freshName, holdScripts, hydrated, touch } from './support/journeys';
+import { bookThroughModal, fillForm, freshName, holdScripts, openPage, touch } from './support/journeys';
 import { expect, test } from './support/test';
 
 const servicesOf = (name: string) => sheetRowsOf(name).map(({ Service }) => Service);
@@ -12,8 +12,7 @@ test.describe('on a phone', () => {
     const requested: string[] = [];
     page.on('request', (request) => RADIX.test(request.url()) && requested.push(request.url()));
     const name = freshName('Native Reem');
-    await page.goto('/permanent-makeup-in-dubai');
-    await hydrated(page);
+    await openPage(page, '/permanent-makeup-in-dubai');
     const form = page.locator('main form').first();
     // As prerendered.
     await expect(form.locator('button[role=combobox]')).toHaveText('Select a service');

@@ -9,6 +9,12 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
+/** Opens a page and resolves once React has hydrated it. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
 /** Resolves once the whole hydrated page is laid out (src/boot/wholePage.ts). */
 export async function laidOut(page: Page): Promise<void> {
   await expect(page.locator('html:not([data-staged])')).toBeAttached({ timeout: 15_000 });
