@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { sheetRowsOf } from './support/backend';
-import {
-  bookThroughModal,
-  fillForm,
-  freshName,
-  hydrated,
-  openPage,
-  outboxSize,
-  runClockUntil,
-  SOON,
-  stopClock,
-  touch,
-} from './support/journeys';
+import { freshName, hydrated, openPage, outboxSize, runClockUntil, SOON, stopClock, touch } from './support/journeys';
 import { answers, countLoads, deployAnew, EVERY_SCRIPT, failScripts, script } from './support/scriptFaults';
 import { expect, test } from './support/test';
 
@@ -80,50 +69,6 @@ test.describe('a script whose URL returns 404 although nothing was deployed', ()
     await expect(notice(page)).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(typed).toHaveValue('Typed Dana');
-  });
-
-  test('the script of a form: a notice says that the lead is saved, and the lead is sent once the script loads', async ({ page }) => {
-    const name = freshName('Kept Ghaya');
-    const fault = await failScripts(page, script('LeadForm'), answers.gone);
-    await openPage(page, '/lip-blush-dubai');
-    const form = await fillForm(page, name, '+971 50 000 0962');
-    await stopClock(page);
-    await form.getByRole('button', { name: 'Request a consultation' }).click();
-    await runClockUntil(page, () => expect(notice(page)).toContainText('Kept. It goes out as soon as the connection is back.', SOON));
-    await expect(page).toHaveURL(/\/lip-blush-dubai$/);
-    await expect(form.getByLabel('Full Name')).toHaveValue(name);
-    await fault.end();
-    await page.clock.resume();
-    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-    await expect(notice(page)).toBeHidden();
-    await expect.poll(() => sheetRowsOf(name)).toHaveLength(1);
-  });
-
-  test('the delivery script: after 12 s /thank-you says that the lead is not sent yet; the next visit sends it exactly once', async ({
-    page,
-    context,
-  }) => {
-    const name = freshName('Kept Huda');
-    await failScripts(page, script('sender'), answers.gone);
-    await openPage(page, '/home');
-    await openBooking(page);
-    await expect(bookingDialog(page)).toBeVisible();
-    await stopClock(page);
-    await bookThroughModal(page, { name, email: 'kept@example.com', phone: '+971 50 000 0963' });
-    await expect(bookingDialog(page).getByRole('button', { name: 'Booking...' })).toBeVisible();
-    await page.clock.runFor(10_000);
-    await expect(page).not.toHaveURL(/\/thank-you$/);
-    await page.clock.runFor(2_500);
-    await page.clock.resume();
-    await expect(page).toHaveURL(/\/thank-you$/);
-    await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible();
-    expect(sheetRowsOf(name)).toEqual([]);
-    await page.close();
-
-    const later = await context.newPage();
-    await later.goto('/contact');
-    await expect.poll(() => sheetRowsOf(name)).toMatchObject([{ Email: 'kept@example.com', WhatsApp: '+971 50 000 0963' }]);
-    await expect.poll(() => outboxSize(later)).toBe(0);
   });
 });
 

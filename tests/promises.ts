@@ -264,4 +264,6 @@ export const promises: readonly (readonly [promise: string, file: string, test: 
   ['Appointment and came', 'tests/desk/appointment.test.tsx', 'from the day on the desk asks whether she came'],
   ['Touch-up windows', 'tests/desk/model/visits.test.ts', 'only if she came, is still booked'],
   ['The studio did not get are named on the desk', 'tests/desk/mailState.test.tsx', 'staff see:'],
+  ['A lead whose delivery script does not load is kept for the next visit', 'tests/leads/earlyForm.test.tsx', 'only if the browser has stored the lead'],
+  ['What was pressed or sent before the scripts is handed to them', 'tests/boot/loaderKeep.test.ts', 'hands every early press and form to the scripts'],
 ];

@@ -1,11 +1,14 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { FormId } from '@/leads/forms';
 import { LeadForm } from '@/leads/LeadForm';
+import { currentStatus } from '@/leads/leadStatus';
 
+import { Delivery } from '../support/Delivery';
 import { fakeBoot } from '../support/fakeBoot';
 import { insert, newVisit, submit, visit } from '../support/visit';
 
@@ -76,3 +79,28 @@ test('fill-in time counts from the page load for an early form, and from renderi
   if (form) await send(form);
   expect(submit.mock.calls[1]?.[1]).toEqual({ suspect: 'fast' });
 });
+
+test.each([false, true])(
+  'if the delivery script does not load, the visitor goes on only if the browser has stored the lead: %s',
+  async (stored) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    fakeBoot({
+      saveEarlyLead: async (form) => {
+        window.boot?.earlyLeads.set(form, SID);
+        return stored;
+      },
+    });
+    const goTo = vi.fn<(path: string) => void>();
+    const { container: added } = render(
+      <MemoryRouter>
+        <Delivery isReady={() => false} submit={() => Promise.reject(new Error('no script'))} goTo={goTo}>
+          <LeadForm form="lipBlushHero" />
+        </Delivery>
+      </MemoryRouter>,
+    );
+    for (const input of added.querySelectorAll<HTMLInputElement>(':required')) input.value = '050';
+    const form = added.querySelector('form');
+    if (form) await send(form);
+    expect([goTo.mock.calls, currentStatus()]).toEqual(stored ? [[['/thank-you']], 'kept'] : [[], 'delivered']);
+  },
+);
