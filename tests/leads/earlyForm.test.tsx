@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { onRecoverableError } from '@/boot/hydrate';
 import type { FormId } from '@/leads/forms';
 import { LeadForm } from '@/leads/LeadForm';
 import { currentStatus } from '@/leads/leadStatus';
@@ -104,3 +105,16 @@ test.each([false, true])(
     expect([goTo.mock.calls, currentStatus()]).toEqual(stored ? [[['/thank-you']], 'kept'] : [[], 'delivered']);
   },
 );
+
+test('a form whose HTML React has replaced shows the text typed into the old one, and keeps the focus', async () => {
+  const page = visit(<LeadForm form="lipBlushHero" />, '/lip-blush-dubai');
+  const old = document.createElement('div');
+  old.innerHTML = renderToString(page);
+  const typed = old.querySelector<HTMLInputElement>('[name=name]');
+  if (typed) typed.value = 'Noor';
+  fakeBoot({ touched: typed, changes: { seen: true, isPageHydrated: false, undo: () => false, ignoreOwn: () => [old] } });
+  onRecoverableError(new Error('mismatch'));
+  const field = render(page).container.querySelector<HTMLInputElement>('[name=name]');
+  expect(field?.value).toBe('Noor');
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});
