@@ -33,7 +33,7 @@ export default defineConfig({
     { name: 'journeys', testIgnore: ['pages.spec.ts', 'doctor.spec.ts', 'password.spec.ts'] },
     { name: 'pages', testMatch: 'pages.spec.ts', fullyParallel: true },
     // The doctor's leads appear in every open dashboard, and nobody else can sign in while the password changes.
-    { name: 'doctor', testMatch: 'doctor.spec.ts', dependencies: ['journeys', 'pages'] },
+    { name: 'doctor', testMatch: 'doctor.spec.ts', fullyParallel: true, dependencies: ['journeys', 'pages'] },
     { name: 'password', testMatch: 'password.spec.ts', dependencies: ['doctor'] },
   ],
   webServer: {

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-import { pictureStub } from './tests/pictureStub.ts';
+import { pictureStub } from './tests/support/pictureStub.ts';
 
 const alias = { '@': `${import.meta.dirname}/src` };
 
@@ -32,7 +32,7 @@ export default defineConfig({
           pool: 'vmThreads',
           include: ['tests/{app,boot,pages,layout,sections,staff,desk,backend,leads,content,site,ui,lib}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.node.test.ts', '**/*.html.test.{ts,tsx}'],
-          setupFiles: ['tests/setup.dom.ts'],
+          setupFiles: ['tests/support/setup.dom.ts'],
           // Errors contain no DOM dump, because printing the page on every poll of waitFor takes a seventh of the run time.
           env: { DEBUG_PRINT_LIMIT: '0' },
           testTimeout: 30_000,
@@ -42,7 +42,15 @@ export default defineConfig({
       {
         plugins: [pictureStub(), react()],
         resolve: { alias },
-        test: { name: 'html', environment: 'node', include: ['tests/{pages,leads}/**/*.html.test.{ts,tsx}'], testTimeout: 30_000 },
+        test: {
+          name: 'html',
+          environment: 'node',
+          // Test files in the same worker share the prerendered pages. A file that renders other pages resets the modules.
+          isolate: false,
+          include: ['tests/{pages,leads}/**/*.html.test.{ts,tsx}'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         resolve: { alias },
@@ -51,7 +59,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{spreadsheet-script,local,scripts,lab,pictures}/**/*.test.ts', 'tests/**/*.node.test.ts'],
           globalSetup: ['tests/support/preparedData.ts'],
-          setupFiles: ['tests/setup.node.ts'],
+          setupFiles: ['tests/support/setup.node.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -65,7 +73,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/supabase/**/*.test.ts'],
           globalSetup: ['tests/support/preparedData.ts'],
-          setupFiles: ['tests/setup.node.ts'],
+          setupFiles: ['tests/support/setup.node.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,5 +1,5 @@
 import { sheetRowsOf, tableRows } from './support/backend';
-import { fillForm, freshName, hydrated } from './support/journeys';
+import { fillForm, freshName, openPage } from './support/journeys';
 import { expect, test } from './support/test';
 
 /** Features that a browser may refuse: everything except ids when cookies are blocked, ids and locks on http pages. */
@@ -24,8 +24,7 @@ test('a browser that refuses storage, locks or ids sends a lead within seconds, 
       }
     }, refused);
     const name = freshName(`Blocked ${refused.join(' ')}`);
-    await page.goto('/lip-blush-dubai');
-    await hydrated(page);
+    await openPage(page, '/lip-blush-dubai');
     const form = await fillForm(page, name, '+971 50 000 0940');
     await form.getByRole('button', { name: 'Request a consultation' }).click();
     await expect(page).toHaveURL(/\/thank-you$/);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { PUBLISHABLE_KEY } from '../local/database/keys.ts';
 import { sheetRowsOf } from './support/backend';
-import { freshName, hydrated, signIn } from './support/journeys';
+import { freshName, hydrated, openPage, runClockUntil, signIn, SOON } from './support/journeys';
 import { dialler, passwordManager, type Program, translator } from './support/otherPrograms';
 import { expect, test } from './support/test';
 
@@ -11,15 +11,17 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const phone = '+971 50 123 4567';
 
-/** When the program starts: at an event of the page, in its first touch, or once its header is hydrated but its content is not. */
-type Moment = 'DOMContentLoaded' | 'load' | 'pointerdown' | 'headerHydrated';
+/** When the program starts: once the form is parsed, at an event of the page, in its first touch, or once only its header is hydrated. */
+type Moment = 'parsing' | 'DOMContentLoaded' | 'load' | 'pointerdown' | 'headerHydrated';
 
 async function startAt(page: Page, program: Program, moment: Moment): Promise<void> {
   const start = (run: Program, when: Moment): void => {
-    if (when !== 'headerHydrated') addEventListener(when, run, { capture: true, once: true });
+    const signs: Partial<Record<Moment, string>> = { parsing: 'main form', headerHydrated: 'html[data-hydrated]' };
+    const sign = signs[when];
+    if (sign === undefined) addEventListener(when, run, { capture: true, once: true });
     else
       new MutationObserver((_, observer) => {
-        if (document.documentElement?.dataset.hydrated === undefined) return;
+        if (!document.querySelector(sign)) return;
         observer.disconnect();
         run();
       }).observe(document, { attributes: true, childList: true, subtree: true });
@@ -112,12 +114,10 @@ test('on a translated page a form filled in and sent before the scripts is sent 
 test('a popup that is translated while it is open keeps what is typed, and is sent once', async ({ page }) => {
   const name = freshName('Changed popup');
   await page.clock.install();
-  await page.goto('/home');
-  await hydrated(page);
-  await page.clock.runFor(10_000);
-  await page.clock.resume();
+  await openPage(page, '/home');
   const popup = page.locator('.popup');
-  await expect(popup).toBeVisible();
+  await runClockUntil(page, () => expect(popup).toBeVisible(SOON));
+  await page.clock.resume();
   await page.evaluate(translator);
   const field = popup.locator('input[name=name]');
   const original = await field.elementHandle();
@@ -132,8 +132,7 @@ test('a popup that is translated while it is open keeps what is typed, and is se
 for (const program of [translator, passwordManager, dialler]) {
   test(`${program.name}: afterwards the list, questions, carousel, links and Back work`, async ({ page }) => {
     await startAt(page, program, 'load');
-    await page.goto('/permanent-makeup-in-dubai');
-    await hydrated(page);
+    await openPage(page, '/permanent-makeup-in-dubai');
     await page.locator('main select').first().selectOption({ index: 2 });
     const question = page.locator('.accordion button').nth(1);
     await question.tap();
@@ -153,17 +152,11 @@ for (const program of [translator, passwordManager, dialler]) {
 
 test('a page that was translated while it was parsed keeps the typed text and the focus, and sends the form once', async ({ page }) => {
   const name = freshName('Changed parsing');
-  const start = (run: Program): void =>
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('main form')) return;
-      observer.disconnect();
-      run();
-    }).observe(document, { childList: true, subtree: true });
-  await page.addInitScript(`(${String(start)})(${String(translator)})`);
+  await startAt(page, translator, 'parsing');
   await page.goto('/lip-blush-dubai', { waitUntil: 'domcontentloaded' });
   const field = page.locator('main form').first().locator('input[name=name]');
   await field.tap();
-  await page.keyboard.type(name);
+  await page.keyboard.type(name, { delay: 20 });
   await hydrated(page);
   await managed(field);
   await expect(field).toBeFocused();

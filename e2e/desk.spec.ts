@@ -3,7 +3,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { PUBLISHABLE_KEY } from '../local/database/keys.ts';
 import { originHeader } from '../supabase/functions/_shared/leadOrigin.ts';
 import { seriousViolations } from './support/axe';
-import { followUpRows, originRows, tableRows } from './support/backend';
+import { followUpRows, originRows, serveLeads, tableRows } from './support/backend';
 import { fillLogin, freshName, signIn } from './support/journeys';
 import { expect, test } from './support/test';
 
@@ -19,24 +19,17 @@ async function sendLead(request: APIRequestContext, name: string, phone: string,
   return id;
 }
 
-/** Answers every read of leads with ten leads, so that the test knows what the list holds. */
-async function serveTenLeads(page: Page): Promise<void> {
-  const leads = Array.from({ length: 10 }, (_, index) => ({
-    id: `00000000-0000-4000-8000-00000000007${9 - index}`,
-    full_name: `Screen Sara ${index}`,
-    email: `sara.${index}@example.com`,
-    phone_number: `+971 50 700 01${10 + index}`,
-    inquiry_type: 'lip-blush',
-    source_page: 'hero_booking',
-    message: 'Is there a time on Friday after six? I would come with my sister, who would like the same, and we both work until five.',
-    created_at: new Date(Date.now() - (index + 1) * 60_000).toISOString(),
-  }));
-  await page.route('**/rest/v1/lead_form?*', async (route) => {
-    const isPoll = new URL(route.request().url()).searchParams.get('created_at')?.startsWith('gte.') ?? false;
-    const rows = isPoll || route.request().method() === 'HEAD' ? [] : leads;
-    await route.fulfill({ json: rows, headers: { 'content-range': `${rows.length === 0 ? '*' : '0-9'}/10` } });
-  });
-}
+/** Ten leads of the last minutes, newest first. */
+const tenLeads = Array.from({ length: 10 }, (_, index) => ({
+  id: `00000000-0000-4000-8000-00000000007${9 - index}`,
+  full_name: `Screen Sara ${index}`,
+  email: `sara.${index}@example.com`,
+  phone_number: `+971 50 700 01${10 + index}`,
+  inquiry_type: 'lip-blush',
+  source_page: 'hero_booking',
+  message: 'Is there a time on Friday after six? I would come with my sister, who would like the same, and we both work until five.',
+  created_at: new Date(Date.now() - (index + 1) * 60_000).toISOString(),
+}));
 
 /** Focuses the window repeatedly until the element is visible. Each focus makes the desk check for changes. */
 async function refocusUntil(page: Page, until: Locator): Promise<void> {
@@ -165,7 +158,7 @@ test('the link of the weekly letter opens the overview after the login, then the
 test('at 1440 x 900 five rows of the list are in the first screen, with the card and with the details of another lead open', async ({
   page,
 }) => {
-  await serveTenLeads(page);
+  await serveLeads(page, tenLeads);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
   const card = page.getByRole('region', { name: 'Next to answer' });
@@ -234,7 +227,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test("the card's and the first lead's WhatsApp are in the first screen", async ({ page }) => {
-    await serveTenLeads(page);
+    await serveLeads(page, tenLeads);
     await signIn(page);
     const card = page.getByRole('region', { name: 'Next to answer' });
     await expect(card.getByRole('link', { name: 'WhatsApp Screen Sara 9' })).toBeInViewport({ ratio: 1 });
@@ -276,97 +269,92 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const width of [390, 1440]) {
-  test(`the figures by campaign and the form for spend work at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await signIn(page);
-    await page.getByRole('button', { name: 'Overview' }).click();
-    const figure = page.getByRole('figure', { name: 'By campaign' });
-    await figure.getByRole('button', { name: '12 months' }).click();
-    await expect(figure.getByRole('row', { name: /^Total/ })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-    const heights = await figure.getByRole('button').evaluateAll((buttons) => buttons.map((button) => button.clientHeight + 2));
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-    expect(await seriousViolations(page)).toEqual([]);
+test('the figures by campaign and the form for spend work on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  await page.getByRole('button', { name: 'Overview' }).click();
+  const figure = page.getByRole('figure', { name: 'By campaign' });
+  await figure.getByRole('button', { name: '12 months' }).click();
+  await expect(figure.getByRole('row', { name: /^Total/ })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  const heights = await figure.getByRole('button').evaluateAll((buttons) => buttons.map((button) => button.clientHeight + 2));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  expect(await seriousViolations(page)).toEqual([]);
 
-    const campaign = freshName('autumn');
-    await figure.getByRole('button', { name: 'Enter spend' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Ad spend' });
-    await dialog.getByRole('textbox', { name: 'Channel' }).fill('TikTok');
-    await dialog.getByRole('textbox', { name: 'Campaign', exact: true }).fill(campaign);
-    await dialog.getByRole('textbox', { name: 'AED', exact: true }).fill('300');
-    await expect(dialog.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
-    expect(await seriousViolations(page, '[role=dialog]')).toEqual([]);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: 'Spend saved' })).toBeVisible();
-    await expect(figure.getByRole('button', { name: 'Enter spend' })).toBeFocused();
-    await expect(figure.getByRole('row', { name: new RegExp(campaign) })).toContainText(width === 390 ? 'AED 300 spent' : '300');
+  const campaign = freshName('autumn');
+  await figure.getByRole('button', { name: 'Enter spend' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ad spend' });
+  await dialog.getByRole('textbox', { name: 'Channel' }).fill('TikTok');
+  await dialog.getByRole('textbox', { name: 'Campaign', exact: true }).fill(campaign);
+  await dialog.getByRole('textbox', { name: 'AED', exact: true }).fill('300');
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
+  expect(await seriousViolations(page, '[role=dialog]')).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Spend saved' })).toBeVisible();
+  await expect(figure.getByRole('button', { name: 'Enter spend' })).toBeFocused();
+  await expect(figure.getByRole('row', { name: new RegExp(campaign) })).toContainText('AED 300 spent');
+});
+
+test('a lead can be added by hand; a lost answer adds no second one', async ({ page, request, faults }) => {
+  faults.expected(/ERR_CONNECTION_RESET/);
+  const name = freshName('Added Aisha');
+  const campaign = freshName('added');
+  await sendLead(request, freshName('Visit Vera'), '050 701 0001', {
+    utm_source: 'google',
+    utm_medium: 'cpc',
+    utm_campaign: campaign,
   });
-}
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page);
+  await expectLoaded(page);
+  // The new lead is shown, whatever the list was filtered by.
+  await page.getByRole('button', { name: /^Lost/ }).click();
+  await page.keyboard.press('a');
+  const dialog = page.getByRole('dialog', { name: 'Add a lead' });
+  await expect(dialog.getByLabel('Full Name')).toBeFocused();
+  await dialog.getByLabel('Full Name').fill(name);
+  await dialog.getByLabel('Phone Number').fill('050 702 0001');
+  await dialog.getByRole('combobox', { name: 'Advert' }).click();
+  await page.getByRole('option', { name: `Google · ${campaign}`, exact: true }).click();
+  await expect(dialog.getByRole('button', { name: 'Add lead' })).toBeInViewport({ ratio: 1 });
+  expect(await seriousViolations(page, '[role=dialog]')).toEqual([]);
 
-for (const width of [390, 1440]) {
-  test(`at ${width} px a lead can be added by hand; a lost answer adds no second one`, async ({ page, request, faults }) => {
-    faults.expected(/ERR_CONNECTION_RESET/);
-    const name = `${freshName('Added Aisha')} of ${width}`;
-    const campaign = `${freshName('added')}-${width}`;
-    await sendLead(request, freshName(`Visit Vera ${width}`), `050 701 0${width}`, {
-      utm_source: 'google',
-      utm_medium: 'cpc',
-      utm_campaign: campaign,
-    });
-    await page.setViewportSize({ width, height: 844 });
-    await signIn(page);
-    await expectLoaded(page);
-    // The new lead is shown, whatever the list was filtered by.
-    await page.getByRole('button', { name: /^Lost/ }).click();
+  await page.route('**/rpc/add_lead', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await dialog.getByLabel('Full Name').press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('Not saved: no connection. Try again.');
+  await page.unroute('**/rpc/add_lead');
+  await dialog.getByRole('button', { name: 'Add lead' }).click();
+  await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+  await expect(row(page, name)).toContainText('Contacted · you');
+  await test.step('a toast above the next dialog can be dismissed, and the dialog stays', async () => {
     await page.keyboard.press('a');
-    const dialog = page.getByRole('dialog', { name: 'Add a lead' });
-    await expect(dialog.getByLabel('Full Name')).toBeFocused();
-    await dialog.getByLabel('Full Name').fill(name);
-    await dialog.getByLabel('Phone Number').fill(`050 702 0${width}`);
-    await dialog.getByRole('combobox', { name: 'Advert' }).click();
-    await page.getByRole('option', { name: `Google · ${campaign}`, exact: true }).click();
-    await expect(dialog.getByRole('button', { name: 'Add lead' })).toBeInViewport({ ratio: 1 });
-    expect(await seriousViolations(page, '[role=dialog]')).toEqual([]);
-
-    await page.route('**/rpc/add_lead', async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
-    await dialog.getByLabel('Full Name').press('Enter');
-    await expect(dialog.getByRole('alert')).toHaveText('Not saved: no connection. Try again.');
-    await page.unroute('**/rpc/add_lead');
-    await dialog.getByRole('button', { name: 'Add lead' }).click();
-    await expect(page.getByRole('button', { name, exact: true })).toBeFocused({ timeout: 2_000 });
-    await expect(page.getByRole(width === 390 ? 'article' : 'row').filter({ hasText: name })).toContainText('Contacted · you');
-    await test.step('a toast above the next dialog can be dismissed, and the dialog stays', async () => {
-      await page.keyboard.press('a');
-      const toast = page.getByRole('status').filter({ hasText: 'Lead added' });
-      await toast.getByRole('button', { name: 'Dismiss' }).click();
-      await expect(toast).toHaveCount(0);
-      await expect(dialog).toBeVisible();
-      await page.keyboard.press('Escape');
-    });
-    await page.getByRole('button', { name, exact: true }).click();
-    const opened = width === 390 ? page.getByRole('dialog', { name }) : details(page);
-    await expect(opened.getByRole('list', { name: 'History' })).toContainText('Added: WhatsApp');
-    await expect(opened.getByRole('list', { name: 'History' }).getByRole('button', { name: 'Undo' })).toHaveCount(0);
-    await expect(opened.getByText(`Google · ${campaign} · told by the client`)).toBeVisible();
-
-    const [stored, ...others] = await tableRows(request, name);
-    expect(others).toEqual([]);
-    expect(stored).toMatchObject({
-      phone_number: `050 702 0${width}`,
-      email: '',
-      inquiry_type: null,
-      message: null,
-      source_page: 'WhatsApp',
-    });
-    expect(await originRows(request, name)).toEqual([{ channel: 'Google', campaign, told_by: 'staff' }]);
-    expect(await followUpRows(request, name)).toMatchObject([{ state: 'Contacted', owner_name: 'staff' }]);
-    if (width === 390) await page.goBack();
-    await page.getByRole('button', { name: 'Overview' }).click();
-    const line = page.getByRole('figure', { name: 'By campaign' }).getByRole('row', { name: `Google · ${campaign}` });
-    await expect(line.getByRole('cell').first()).toHaveText('2');
+    const toast = page.getByRole('status').filter({ hasText: 'Lead added' });
+    await toast.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toast).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
   });
-}
+  await page.getByRole('button', { name, exact: true }).click();
+  const history = details(page).getByRole('list', { name: 'History' });
+  await expect(history).toContainText('Added: WhatsApp');
+  await expect(history.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(details(page).getByText(`Google · ${campaign} · told by the client`)).toBeVisible();
+
+  const [stored, ...others] = await tableRows(request, name);
+  expect(others).toEqual([]);
+  expect(stored).toMatchObject({
+    phone_number: '050 702 0001',
+    email: '',
+    inquiry_type: null,
+    message: null,
+    source_page: 'WhatsApp',
+  });
+  expect(await originRows(request, name)).toEqual([{ channel: 'Google', campaign, told_by: 'staff' }]);
+  expect(await followUpRows(request, name)).toMatchObject([{ state: 'Contacted', owner_name: 'staff' }]);
+  await page.getByRole('button', { name: 'Overview' }).click();
+  const line = page.getByRole('figure', { name: 'By campaign' }).getByRole('row', { name: `Google · ${campaign}` });
+  await expect(line.getByRole('cell').first()).toHaveText('2');
+});

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { hydrated, laidOut, touch } from './support/journeys';
+import { hydrated } from './support/journeys';
 import { expect, test } from './support/test';
 
 /** Every landing page. `form`: true when the first screen of the page has a form. */
@@ -20,20 +20,6 @@ const phones = [
   { width: 430, height: 932, until: 872, control: 'button' },
   { width: 360, height: 740, until: 680, control: 'second field' },
 ] as const;
-
-/** Maximum height of a page in px at a width of 390 px. */
-const HEIGHT_LIMIT = 9700;
-
-for (const path of ['/', '/permanent-makeup', ...landingPages.map((page) => page.path)]) {
-  test(`${path}: the page is no longer than ${HEIGHT_LIMIT} px on a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    await hydrated(page);
-    await touch(page);
-    await laidOut(page);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(HEIGHT_LIMIT);
-  });
-}
 
 for (const { path, form } of landingPages) {
   test(`${path}: a phone's first screen shows the price, the rating and any form`, async ({ page }) => {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { seriousViolations } from './support/axe';
 import { sheetRowsOf, studioMails, tableRows } from './support/backend';
-import { bookThroughModal, fillForm, freshName, holdScripts, hydrated, outboxSize, signIn } from './support/journeys';
+import { bookThroughModal, fillForm, freshName, holdScripts, hydrated, openPage, outboxSize, signIn } from './support/journeys';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -14,8 +14,7 @@ test('a visitor books on a phone, the studio gets an email, and staff find, expo
   const phone = '+971 50 000 0901';
 
   // /home is not a main page: Book Appointment opens the booking modal there.
-  await page.goto('/home');
-  await hydrated(page);
+  await openPage(page, '/home');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Book Appointment' }).click();
   const sent = page.waitForRequest((request) => request.url().includes('/exec'));
@@ -67,8 +66,7 @@ test('a lead reaches the sheet and the table even if the tab is closed before th
   await page.addInitScript(() => {
     IDBRequest.prototype.addEventListener = () => undefined;
   });
-  await page.goto('/home#book-appointment');
-  await hydrated(page);
+  await openPage(page, '/home#book-appointment');
   // Wait for the scripts that deliver a lead. A person types for longer than they take to load; this test does not.
   await page.waitForLoadState('networkidle');
   await bookThroughModal(page, visitor);
@@ -78,166 +76,105 @@ test('a lead reaches the sheet and the table even if the tab is closed before th
   await expect.poll(() => tableRows(request, visitor.name)).toHaveLength(1);
 });
 
-const faultyAnswers: Record<string, (route: Route) => Promise<void>> = {
-  'a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Error</title>' }),
-  nothing: () => Promise.resolve(),
-};
+test("the sheet's endpoint does not respond: the visitor sees the usual thanks, and the lead arrives later, exactly once", async ({
+  page,
+  request,
+  faults,
+}) => {
+  // If the table's response arrives after the reload, the row is sent again. The table recognises its id and returns 409.
+  faults.expected(/status of 409/);
+  const visitor = { name: freshName('Unanswered Reem'), email: 'fault@example.com', phone: '+971 50 000 0903' };
+  await page.clock.install();
+  await page.route('**/exec?*', () => undefined);
+  await openPage(page, '/home#book-appointment');
+  const asked = page.waitForRequest('**/exec?*');
+  // The visitor is thanked because the table has stored the lead.
+  const stored = page.waitForResponse('**/rest/v1/lead_form*');
+  await bookThroughModal(page, visitor);
+  await Promise.all([asked, stored]);
+  await page.clock.runFor(12_000);
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  expect(await outboxSize(page)).toBe(1);
 
-for (const [answer, fulfill] of Object.entries(faultyAnswers)) {
-  test(`the sheet's endpoint returns ${answer}: the visitor sees the usual thanks, and the lead arrives later, exactly once`, async ({
-    page,
-    request,
-    faults,
-  }) => {
-    // If the table's response arrives after the reload, the row is sent again. The table recognises its id and returns 409.
-    faults.expected(/status of 409/);
-    const visitor = { name: freshName(`Answered ${answer}`), email: 'fault@example.com', phone: '+971 50 000 0903' };
-    await page.clock.install();
-    await page.route('**/exec?*', fulfill);
-    await page.goto('/home#book-appointment');
-    await hydrated(page);
-    const asked = page.waitForRequest('**/exec?*');
-    // The visitor is thanked because the table has stored the lead.
-    const stored = page.waitForResponse('**/rest/v1/lead_form*');
-    await bookThroughModal(page, visitor);
-    await Promise.all([asked, stored]);
-    if (answer === 'nothing') await page.clock.runFor(12_000);
-    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-    await expect(page).toHaveURL(/\/thank-you$/);
-    expect(await outboxSize(page)).toBe(1);
+  await page.unrouteAll();
+  await page.reload();
+  await expect.poll(() => outboxSize(page), { timeout: 20_000 }).toBe(0);
+  expect(sheetRowsOf(visitor.name)).toHaveLength(1);
+  expect(await tableRows(request, visitor.name)).toHaveLength(1);
+});
 
-    await page.unrouteAll();
-    await page.reload();
-    await expect.poll(() => outboxSize(page), { timeout: 20_000 }).toBe(0);
-    expect(sheetRowsOf(visitor.name)).toHaveLength(1);
-    expect(await tableRows(request, visitor.name)).toHaveLength(1);
-  });
+const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function expectNotice(page: Page): Promise<void> {
+  await expect(headline(page)).toHaveText('Not sent yet');
+  await expect(page.getByRole('status')).toContainText('saved on this device');
+  await expect(page.locator('main')).not.toContainText(/submitted|within 2 hours/i);
+  await expect(page.locator('main').getByRole('link', { name: 'WhatsApp' })).toBeVisible();
 }
 
-test.describe('neither the sheet nor the table accepts the lead', () => {
-  const THANKS = 'Our team will review it within 2 hours, call you, and schedule your free consultation.';
-  const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+/** Resolves once /thank-you can open offline. */
+async function thankYouFetched(page: Page): Promise<void> {
+  const isFetched = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/ThankYou-'));
+  await expect.poll(() => page.evaluate(isFetched)).toBe(true);
+  await page.waitForLoadState('networkidle');
+}
 
-  /** Takes the sheet down and makes the table refuse leads as over its cap. Returns a function that restores both. */
-  async function refuseLeads(context: BrowserContext): Promise<() => Promise<void>> {
-    await context.route('**/exec?*', (route) => route.abort());
-    await context.route('**/rest/v1/lead_form*', (route) => route.fulfill({ status: 429, json: { code: 'PT429', message: 'Too many' } }));
-    return async () => context.unrouteAll({ behavior: 'wait' });
-  }
-
-  async function expectNotice(page: Page): Promise<void> {
-    await expect(headline(page)).toHaveText('Not sent yet');
-    await expect(page.getByRole('status')).toContainText('saved on this device');
-    await expect(page.locator('main')).not.toContainText(/submitted|within 2 hours/i);
-    await expect(page.locator('main').getByRole('link', { name: 'WhatsApp' })).toBeVisible();
-  }
-
-  async function expectThanks(page: Page): Promise<void> {
-    await expect(headline(page)).toHaveText('Thank you', { timeout: 20_000 });
-    await expect(page.getByRole('status')).toContainText('Your request has been submitted.');
-    await expect(page.getByText(THANKS)).toBeVisible();
-  }
-
-  /** Resolves once /thank-you can open offline. */
-  async function thankYouFetched(page: Page): Promise<void> {
-    const isFetched = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/ThankYou-'));
-    await expect.poll(() => page.evaluate(isFetched)).toBe(true);
-    await page.waitForLoadState('networkidle');
-  }
-
-  const backOnline = async (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
-
-  test.beforeEach(({ faults }) => {
-    faults.expected(/Failed to load resource/);
-  });
-
-  const causes: [string, (context: BrowserContext) => Promise<() => Promise<void>>][] = [
-    ['the sheet is down, the table is capped', refuseLeads],
-    [
-      'there is no connection',
-      async (context) => {
-        await context.setOffline(true);
-        return async () => context.setOffline(false);
-      },
-    ],
-  ];
-
-  for (const [cause, begin] of causes) {
-    test(`${cause}: /thank-you says at first that the lead is not sent, and thanks without a reload once it is delivered`, async ({
-      page,
-      context,
-      request,
-    }) => {
-      const visitor = { name: freshName(`Waiting Reem, ${cause}`), email: 'waiting@example.com', phone: '+971 50 000 0907' };
-      await page.goto('/home#book-appointment');
-      await hydrated(page);
-      // Wait for the scripts, as a person types for longer than they take to load.
-      await page.getByRole('dialog').getByLabel('Full Name').pressSequentially('W');
-      await thankYouFetched(page);
-      const recover = await begin(context);
-      await page.evaluate(() => {
-        const seen = new Set<string>();
-        Reflect.set(window, 'headlines', seen);
-        new MutationObserver(() => seen.add(document.querySelector('h1')?.textContent ?? '')).observe(document, {
-          childList: true,
-          characterData: true,
-          subtree: true,
-        });
-      });
-      await bookThroughModal(page, visitor);
-      await expect(page).toHaveURL(/\/thank-you$/);
-      await expectNotice(page);
-      await expect(headline(page)).toBeFocused();
-      await expect(page).toHaveTitle(/^Not sent yet/);
-      expect(await page.evaluate(() => [...(Reflect.get(window, 'headlines') as Set<string>)])).not.toContain('Thank you');
-      expect(await seriousViolations(page)).toEqual([]);
-      expect(await outboxSize(page)).toBe(1);
-
-      await recover();
-      await backOnline(page);
-      await expectThanks(page);
-      await expect(page).toHaveTitle(/^Thank You/);
-      await expect.poll(() => outboxSize(page)).toBe(0);
-      expect(sheetRowsOf(visitor.name)).toHaveLength(1);
-      expect(await tableRows(request, visitor.name)).toHaveLength(1);
+test('offline: /thank-you says at first that the lead is not sent, and thanks without a reload once it is delivered', async ({
+  page,
+  context,
+  request,
+  faults,
+}) => {
+  faults.expected(/Failed to load resource/);
+  const visitor = { name: freshName('Waiting Reem'), email: 'waiting@example.com', phone: '+971 50 000 0907' };
+  await openPage(page, '/home#book-appointment');
+  // Wait for the scripts, as a person types for longer than they take to load.
+  await page.getByRole('dialog').getByLabel('Full Name').pressSequentially('W');
+  await thankYouFetched(page);
+  await context.setOffline(true);
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    Reflect.set(window, 'headlines', seen);
+    new MutationObserver(() => seen.add(document.querySelector('h1')?.textContent ?? '')).observe(document, {
+      childList: true,
+      characterData: true,
+      subtree: true,
     });
-  }
-
-  test('/thank-you opens even if the visitor typed before the scripts loaded and is offline when sending', async ({ page, context }) => {
-    const release = await holdScripts(page, /\/assets\/.*\.js$/);
-    await page.goto('/permanent-makeup-in-dubai');
-    const form = await fillForm(page, freshName('Waiting Huda'), '+971 50 000 0909');
-    await form.getByLabel('Phone Number').tap();
-    await release();
-    await hydrated(page);
-    await thankYouFetched(page);
-    await context.setOffline(true);
-    await form.getByRole('button', { name: 'Request a consultation' }).click();
-    await expectNotice(page);
   });
+  await bookThroughModal(page, visitor);
+  await expect(page).toHaveURL(/\/thank-you$/);
+  await expectNotice(page);
+  await expect(headline(page)).toBeFocused();
+  await expect(page).toHaveTitle(/^Not sent yet/);
+  expect(await page.evaluate(() => [...(Reflect.get(window, 'headlines') as Set<string>)])).not.toContain('Thank you');
+  expect(await seriousViolations(page)).toEqual([]);
+  expect(await outboxSize(page)).toBe(1);
 
-  test('a later visit to /thank-you still says that the lead is not sent, until it is delivered', async ({ page, context, request }) => {
-    const visitor = { name: freshName('Waiting Hind'), email: 'waiting@example.com', phone: '+971 50 000 0908' };
-    await page.goto('/home#book-appointment');
-    await hydrated(page);
-    const recover = await refuseLeads(context);
-    await bookThroughModal(page, visitor);
-    await expectNotice(page);
-    await page.close();
+  await context.setOffline(false);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(headline(page)).toHaveText('Thank you', { timeout: 20_000 });
+  await expect(page.getByText('Our team will review it within 2 hours, call you, and schedule your free consultation.')).toBeVisible();
+  await expect(page).toHaveTitle(/^Thank You/);
+  await expect.poll(() => outboxSize(page)).toBe(0);
+  expect(sheetRowsOf(visitor.name)).toHaveLength(1);
+  expect(await tableRows(request, visitor.name)).toHaveLength(1);
+});
 
-    const later = await context.newPage();
-    await later.goto('/thank-you');
-    await expectNotice(later);
-    await later.reload();
-    await expectNotice(later);
-    await recover();
-    await backOnline(later);
-    await expectThanks(later);
-    await expect.poll(() => outboxSize(later)).toBe(0);
-    await later.reload();
-    await hydrated(later);
-    await expectThanks(later);
-    expect(sheetRowsOf(visitor.name)).toHaveLength(1);
-    expect(await tableRows(request, visitor.name)).toHaveLength(1);
-  });
+test('/thank-you opens even if the visitor typed before the scripts loaded and is offline when sending', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expected(/Failed to load resource/);
+  const release = await holdScripts(page, /\/assets\/.*\.js$/);
+  await page.goto('/permanent-makeup-in-dubai');
+  const form = await fillForm(page, freshName('Waiting Huda'), '+971 50 000 0909');
+  await form.getByLabel('Phone Number').tap();
+  await release();
+  await hydrated(page);
+  await thankYouFetched(page);
+  await context.setOffline(true);
+  await form.getByRole('button', { name: 'Request a consultation' }).click();
+  await expectNotice(page);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { seriousViolations } from './support/axe';
 import { originRows, sheetRowsOf, studioMails, tableRows } from './support/backend';
-import { fillForm, freshName, holdScripts, hydrated } from './support/journeys';
+import { fillForm, freshName, holdScripts, openPage } from './support/journeys';
 import { EVERY_SCRIPT } from './support/scriptFaults';
 import { expect, test } from './support/test';
 
@@ -14,8 +14,7 @@ test('the skin-pen form keeps typed text after a failure; the retry reaches the 
   faults.expected(/status of 503/);
   const name = freshName('Skin Mouza');
   const phone = '+971 50 000 0950';
-  await page.goto('/skin-pen-microneedling-dubai');
-  await hydrated(page);
+  await openPage(page, '/skin-pen-microneedling-dubai');
   await page.route('**/rest/v1/lead_form*', (route) => route.fulfill({ status: 503, body: '{"message":"down"}' }));
   const form = await fillForm(page, name, phone);
   const send = form.getByRole('button', { name: 'Request a consultation' });

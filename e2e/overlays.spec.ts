@@ -1,10 +1,8 @@
-import { sheetRowsOf } from './support/backend';
-import { freshName, hydrated } from './support/journeys';
+import { freshName, openPage } from './support/journeys';
 import { expect, test } from './support/test';
 
 test('the booking dialog can be used by keyboard alone; it traps the focus and returns it when it closes', async ({ page }) => {
-  await page.goto('/home');
-  await hydrated(page);
+  await openPage(page, '/home');
   const opener = page.getByRole('banner').getByRole('button', { name: 'Book Appointment' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -21,8 +19,7 @@ test('the booking dialog can be used by keyboard alone; it traps the focus and r
 
 test('the booking dialog rises into place without moving sideways', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/home');
-  await hydrated(page);
+  await openPage(page, '/home');
   // Slow the animation down, so that it is still running when the test measures it.
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Animation.enable');
@@ -58,35 +55,6 @@ test("an incomplete form shows the browser's own validation messages under its f
   await expect(page).toHaveURL(/\/#book-appointment$/);
 });
 
-test('the popup waits while a dialog is open, appears again on the next load, but not after a lead has been sent', async ({ page }) => {
-  const name = freshName('Popup Noor');
-  const popup = page.getByRole('dialog', { name: 'A complimentary consultation' });
-  await page.clock.install();
-  await page.goto('/#book-appointment');
-  await expect(page.getByRole('dialog', { name: 'Book Your Appointment' })).toBeVisible();
-  await page.clock.runFor(10_000);
-  await expect(popup).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(popup).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(popup).toHaveCount(0);
-
-  await page.goto('/home');
-  await hydrated(page);
-  await page.clock.runFor(10_000);
-  await popup.getByLabel('Full Name').fill(name);
-  await popup.getByLabel('Phone Number').fill('+971 50 000 0912');
-  await popup.getByRole('button', { name: 'Request a Callback' }).click();
-  await expect(page).toHaveURL(/\/thank-you$/);
-  expect(sheetRowsOf(name)).toMatchObject([{ Email: '', WhatsApp: '+971 50 000 0912', 'Landing page': 'home_popup' }]);
-
-  await page.goto('/home');
-  await hydrated(page);
-  await page.clock.runFor(10_000);
-  await page.waitForLoadState('networkidle');
-  await expect(popup).toHaveCount(0);
-});
-
 test('below 768 px the header and the contact bar show short labels; below 1024 px the menu replaces the links', async ({ page }) => {
   const link = (name: string) => page.locator(name.startsWith('Book') ? 'header' : 'aside').getByRole('link', { name, exact: true });
   for (const [width, seen, unseen] of [
@@ -108,8 +76,7 @@ test('below 768 px the header and the contact bar show short labels; below 1024 
 
 test('the mobile menu closes when a link is chosen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await hydrated(page);
+  await openPage(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.getByRole('link', { name: 'Gallery' }).click();
@@ -123,8 +90,7 @@ test('the mobile menu closes when a link is chosen', async ({ page }) => {
 test('a popup that waits for the visitor to stop typing does not take the press that ends it', async ({ page }) => {
   const name = freshName('Popup Press');
   await page.clock.install();
-  await page.goto('/brows-lashes-dubai');
-  await hydrated(page);
+  await openPage(page, '/brows-lashes-dubai');
   const form = page.locator('form[data-lead=browsCallback]');
   await form.getByLabel('Full Name').fill(name);
   await form.getByLabel('Phone Number').fill('+971 50 000 0913');
@@ -151,8 +117,7 @@ for (const path of ['/', '/brows-and-lashes-dubai', '/skin-pen-microneedling-dub
       { width: 1440, height: 900 },
     ]) {
       await page.setViewportSize({ width, height });
-      await page.goto(path);
-      await hydrated(page);
+      await openPage(page, path);
       await page.clock.runFor(10_000);
       await expect(page.locator('.popup')).toBeVisible();
       const covered = await page.locator('.popup').evaluate((popup, essential) => {

@@ -1,7 +1,7 @@
 import { matchPath, pageIds, pathOf } from '../src/site/pages';
 import { seriousViolations } from './support/axe';
 import { watchFirstLoad } from './support/firstLoad';
-import { hydrated, laidOut, touch } from './support/journeys';
+import { laidOut, openPage, touch } from './support/journeys';
 import { removeUnsupportedApis } from './support/olderBrowser';
 import { rightToLeftFaults } from './support/rightToLeft';
 import { expect, test } from './support/test';
@@ -20,14 +20,18 @@ const samplePaths: readonly string[] =
     ? paths
     : ['/', '/permanent-makeup', '/contact', '/gallery', '/lip-blush-dubai', '/microblading-in-dubai-new'];
 
+/** Maximum height in px at a width of 390 px of the pages that visitors read from top to bottom: home, permanent makeup, landing pages. */
+const HEIGHT_LIMIT = 9700;
+const isShort = (path: string): boolean =>
+  path === '/' || path === '/permanent-makeup' || matchPath(path)?.route.landingButton !== undefined;
+
 for (const path of paths) {
   test(`${path}: the page hydrates within its byte limits, passes axe, does not scroll sideways and works right-to-left`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     const firstLoad = await watchFirstLoad(page);
-    await page.goto(path);
-    await hydrated(page);
+    await openPage(page, path);
     const { figures, faults } = await firstLoad();
     console.log(`${path.padEnd(30)} ${figures}`);
     expect(faults).toEqual([]);
@@ -35,6 +39,8 @@ for (const path of paths) {
     await touch(page);
     await laidOut(page);
     await expect(page.locator('h1')).toHaveCount(1);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (isShort(path)) expect(height).toBeLessThanOrEqual(HEIGHT_LIMIT);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     expect(await page.evaluate(() => window.boot?.changes.seen), 'React counts as another program').toBe(false);
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -62,8 +68,7 @@ for (const path of samplePaths) {
   test(`${path} hydrates without a fault in the oldest browsers`, async ({ page }) => {
     await removeUnsupportedApis(page);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    await hydrated(page);
+    await openPage(page, path);
     await touch(page);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('h1')).toBeVisible();
@@ -73,8 +78,7 @@ for (const path of samplePaths) {
 test('a page opened at an anchor shows the target below the header', async ({ page }) => {
   for (const address of ['/lip-blush-dubai#faq', '/led-light-therapy-dubai#services', '/#our-team']) {
     await page.goto('/thank-you');
-    await page.goto(address);
-    await hydrated(page);
+    await openPage(page, address);
     const anchor = page.locator(`#${address.split('#')[1]}`);
     await expect.poll(async () => Math.round((await anchor.boundingBox())?.y ?? -1), { message: address }).toBeLessThan(200);
     expect((await anchor.boundingBox())?.y, address).toBeGreaterThanOrEqual(0);
@@ -82,8 +86,7 @@ test('a page opened at an anchor shows the target below the header', async ({ pa
 });
 
 test('after a link within a page, Tab continues from its target; a link to the current page scrolls to the top', async ({ page }) => {
-  await page.goto('/lip-blush-dubai');
-  await hydrated(page);
+  await openPage(page, '/lip-blush-dubai');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -97,8 +100,7 @@ test('after a link within a page, Tab continues from its target; a link to the c
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('#pricing') !== null)).toBe(true);
 
-  await page.goto('/#our-team');
-  await hydrated(page);
+  await openPage(page, '/#our-team');
   const before = await page.evaluate(() => history.length);
   for (let press = 0; press < 2; press += 1) {
     // Use the keyboard, because a popup may cover the link.

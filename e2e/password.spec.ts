@@ -1,6 +1,6 @@
 import { PUBLISHABLE_KEY } from '../local/database/keys';
 import { mailsTo } from './support/backend';
-import { hydrated, signIn, staff } from './support/journeys';
+import { openPage, signIn, staff } from './support/journeys';
 import { expect, test } from './support/test';
 
 test('the emailed link for a forgotten password sets a new password, works once, and leaves no token in the browser', async ({ page }) => {
@@ -41,8 +41,7 @@ test('the emailed link for a forgotten password sets a new password, works once,
     );
   }
   await page.getByRole('button', { name: 'Logout' }).click();
-  await page.goto(path);
-  await hydrated(page);
+  await openPage(page, path);
   await expect(page.getByRole('alert')).toContainText('This link has expired or has already been used.');
   await signIn(page);
 });

@@ -1,6 +1,5 @@
 import { sheetRowsOf } from './support/backend';
-import { bookThroughModal, fillForm, freshName, holdScripts, hydrated, touch } from './support/journeys';
-import { EVERY_SCRIPT } from './support/scriptFaults';
+import { bookThroughModal, fillForm, freshName, holdScripts, openPage, touch } from './support/journeys';
 import { expect, test } from './support/test';
 
 const servicesOf = (name: string) => sheetRowsOf(name).map(({ Service }) => Service);
@@ -13,8 +12,7 @@ test.describe('on a phone', () => {
     const requested: string[] = [];
     page.on('request', (request) => RADIX.test(request.url()) && requested.push(request.url()));
     const name = freshName('Native Reem');
-    await page.goto('/permanent-makeup-in-dubai');
-    await hydrated(page);
+    await openPage(page, '/permanent-makeup-in-dubai');
     const form = page.locator('main form').first();
     // As prerendered.
     await expect(form.locator('button[role=combobox]')).toHaveText('Select a service');
@@ -30,18 +28,6 @@ test.describe('on a phone', () => {
     await expect.poll(() => servicesOf(name)).toEqual(['eyeliner']);
     expect(requested).toEqual([]);
   });
-});
-
-test('with a mouse: a click made before the scripts have loaded opens the list once they have loaded', async ({ page }) => {
-  const release = await holdScripts(page, EVERY_SCRIPT);
-  await page.goto('/permanent-makeup-in-dubai', { waitUntil: 'commit' });
-  const service = page.locator('main form').first().getByRole('combobox');
-  await service.click();
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  await release();
-  await page.getByRole('option', { name: 'Eyeliner' }).click();
-  await expect(service).toHaveText('Eyeliner');
-  await expect(service).toBeFocused();
 });
 
 test('with the keyboard: a key pressed before the list has loaded opens it afterwards; the choice reaches the sheet', async ({ page }) => {

@@ -1,5 +1,6 @@
-// `npm test`: runs every check and prints one summary. CI runs the same command.
-import { spawnSync } from 'node:child_process';
+// `npm test`: runs every check and prints one summary; CI runs the same command. `npm run check:content` runs only the checks of words,
+// prices, pictures and links, in half a minute.
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,45 +17,71 @@ const folder = mkdtempSync(join(tmpdir(), 'atelier-check-'));
 const unitReport = join(folder, 'unit.json');
 /** One retry in CI, because a stalled machine must not block a merge. The summary lists tests that passed only on the retry. */
 const retries = process.env.CI === undefined ? 0 : 1;
-const steps: readonly (readonly [name: string, command: string])[] = [
-  ['format', 'oxfmt --check'],
-  ['lint', 'oxlint --deny-warnings'],
-  ['unused code', 'knip --no-config-hints'],
-  ['known vulnerabilities', 'node scripts/audit.ts'],
-  ['types', 'tsc --noEmit -p .'],
-  ['types in old browsers', 'tsc --noEmit -p src'],
-  ['types of the script', 'tsc --noEmit -p spreadsheet-script'],
-  ['edge functions', 'npm run -s functions'],
-  ['unit and integration tests', `vitest run --retry=${retries} --reporter=default --reporter=json --outputFile.json=${unitReport}`],
-  ['build', 'node scripts/build/build.ts --demo'],
-  // A short run without browsers, because the time a tab takes to close depends on the machine's load. `npm run lab:faults` uses browsers.
-  ['fault lab', 'node lab/faults.ts --seed 7 --leads 12 --ui 0 --kills 0 --crowd 0'],
+type Step = readonly [name: string, command: string];
+const typesOfSite: Step = ['types in old browsers', 'tsc --noEmit -p src'];
+const contentSteps: readonly (readonly Step[])[] = [
+  [['words, prices, counts and links', 'vitest run tests/content/ tests/site/ .html.test'], typesOfSite, ['format', 'oxfmt --check src']],
+];
+/** The steps of a group run at the same time, two at most, because most of them leave one of two cores idle. */
+const allSteps: readonly (readonly Step[])[] = [
+  [
+    ['lint', 'oxlint --deny-warnings'],
+    ['format', 'oxfmt --check'],
+    ['known vulnerabilities', 'node scripts/audit.ts'],
+    ['unused code', 'knip --no-config-hints'],
+    ['edge functions', 'npm run -s functions'],
+    ['types', 'tsc --noEmit -p .'],
+    typesOfSite,
+    ['types of the script', 'tsc --noEmit -p spreadsheet-script'],
+  ],
+  [['build', 'node scripts/build/build.ts --demo']],
+  [
+    ['unit and integration tests', `vitest run --retry=${retries} --reporter=default --reporter=json --outputFile.json=${unitReport}`],
+    // A short run without browsers, because the time a tab takes to close depends on the machine's load. `npm run lab:faults` uses browsers.
+    ['fault lab', 'node lab/faults.ts --seed 7 --leads 12 --ui 0 --kills 0 --crowd 0'],
+  ],
   // Last, so that Playwright's own list of failed and retried tests appears right above the summary.
-  ['browser tests', `playwright test --retries=${retries}`],
+  [['browser tests', `playwright test --retries=${retries}`]],
 ];
 const NEED_BUILD: ReadonlySet<string> = new Set(['fault lab', 'browser tests']);
 
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+const isContentOnly = process.argv.includes('--content');
 const summary: string[] = [];
 const failed = new Set<string>();
-process.env.PLAYWRIGHT_CHROMIUM = findBrowser();
+if (!isContentOnly) process.env.PLAYWRIGHT_CHROMIUM = findBrowser();
 
-for (const [name, command] of steps) {
-  if (failed.has('build') && NEED_BUILD.has(name)) {
-    failed.add(name);
-    summary.push(`${name.padEnd(28)}skipped`);
-    continue;
-  }
-  console.log(`\n== ${name}`);
-  const started = performance.now();
-  const { status } = spawnSync(command, { cwd: root, stdio: 'inherit', shell: true });
-  if (status !== 0) failed.add(name);
-  summary.push(`${name.padEnd(28)}${status === 0 ? 'passed' : 'FAILED'}  ${((performance.now() - started) / 1000).toFixed(1)} s`);
+const started = performance.now();
+for (const group of isContentOnly ? contentSteps : allSteps) {
+  const waiting = group.entries();
+  const runNext = async () => {
+    for (const [place, step] of waiting) await run(step, place === 0);
+  };
+  await Promise.all([runNext(), runNext()]);
 }
 
 console.log(`\n== Summary\n${[...summary, ...failedUnitTests()].join('\n')}`);
 rmSync(folder, { recursive: true });
-console.log(`\n${steps.length - failed.size} passed, ${failed.size} failed`);
+console.log(`\n${summary.length - failed.size} passed, ${failed.size} failed, ${seconds(started)}`);
 process.exit(failed.size === 0 ? 0 : 1);
+
+/** Runs a step. Only the first step of a group prints while it runs, so that the output of two steps is not mixed up. */
+async function run([name, command]: Step, printsAtOnce: boolean): Promise<void> {
+  if (failed.has('build') && NEED_BUILD.has(name)) {
+    failed.add(name);
+    summary.push(`${name.padEnd(32)}skipped`);
+    return;
+  }
+  if (printsAtOnce) console.log(`\n== ${name}`);
+  const begun = performance.now();
+  const output: Buffer[] = [];
+  const child = spawn(command, { cwd: root, stdio: printsAtOnce ? 'inherit' : 'pipe', shell: true });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  if (!printsAtOnce) console.log(`\n== ${name}\n${Buffer.concat(output).toString()}`);
+  if (status !== 0) failed.add(name);
+  summary.push(`${name.padEnd(32)}${status === 0 ? 'passed' : 'FAILED'}  ${seconds(begun)}`);
+}
 
 /** Lists tests that failed at least once, because vitest's own list is far above the summary. */
 function failedUnitTests(): string[] {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 
 import { PUBLISHABLE_KEY } from '../../local/database/keys.ts';
 import { staff } from './journeys';
@@ -61,4 +61,14 @@ export function mailsTo(address: string): string[] {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
   const mails = files.toSorted().map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as { to: string; text: string });
   return mails.filter(({ to }) => to === address).map(({ text }) => text);
+}
+
+/** Answers every read of leads with these, newest first, so that a test knows what the list holds. Only new leads are never found. */
+export async function serveLeads(page: Page, leads: readonly object[]): Promise<void> {
+  await page.route('**/rest/v1/lead_form?*', async (route) => {
+    const isPoll = new URL(route.request().url()).searchParams.get('created_at')?.startsWith('gte.') ?? false;
+    const rows = isPoll || route.request().method() === 'HEAD' ? [] : leads;
+    const range = rows.length === 0 ? '*' : `0-${rows.length - 1}`;
+    await route.fulfill({ json: rows, headers: { 'content-range': `${range}/${leads.length}` } });
+  });
 }

@@ -9,10 +9,33 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
+/** Opens a page and resolves once React has hydrated it. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
 /** Resolves once the whole hydrated page is laid out (src/boot/wholePage.ts). */
 export async function laidOut(page: Page): Promise<void> {
   await expect(page.locator('html:not([data-staged])')).toBeAttached({ timeout: 15_000 });
 }
+
+/**
+ * Stops the page's clock, so that only `page.clock.runFor` advances it: what a page shows for a few seconds then stays, however slow the
+ * machine is. Install the clock before the page loads.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await expect(async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)).toPass();
+}
+
+/** Advances the page's clock until `isSeen` passes, in steps that leave the host time to respond. Install the clock first. */
+export async function runClockUntil(page: Page, isSeen: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await isSeen();
+  }).toPass({ intervals: [0] });
+}
+export const SOON = { timeout: 100 };
 
 /** Simulates the visitor's first interaction, which starts hydration of the prerendered parts (src/boot/wake.ts). */
 export async function touch(page: Page): Promise<void> {

@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import type { Page, Route } from '@playwright/test';
 
 type Answer = (route: Route) => Promise<void>;
@@ -9,8 +6,6 @@ type Answer = (route: Route) => Promise<void>;
 export const answers = {
   busy: (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'Busy' }),
   gone: (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
-  html: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' }),
-  empty: (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
 } satisfies Record<string, Answer>;
 
 export interface ScriptFault {
@@ -25,14 +20,6 @@ export const EVERY_SCRIPT = /\/assets\/[^/]+\.js$/;
 /** Matches the script that the build names after this module. */
 export function script(module: string): RegExp {
   return new RegExp(`/assets/${module}-[\\w-]{8}\\.js$`);
-}
-
-/** Matches the built scripts that contain a text, for modules of packages: the build names many of their files alike. */
-export function scriptWith(text: string): RegExp {
-  const folder = join(import.meta.dirname, '../../dist/assets');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes(text));
-  if (files.length === 0) throw new Error(`No built script contains ${text}.`);
-  return new RegExp(`/assets/(${files.join('|')})$`);
 }
 
 /** Returns the fault for the first `times` requests for each matching script, by default for all requests. */
@@ -55,20 +42,11 @@ export async function failScripts(page: Page, scripts: RegExp, answer: Answer, t
 /** Simulates a new deployment: when scripts fetch the page's HTML from now on, it names another entry script. */
 export async function deployAnew(page: Page): Promise<void> {
   await page.route(new URL(page.url()).pathname, async (route) => {
-    if (route.request().resourceType() === 'fetch') await withEntry(route, 'NEWER-00');
-    else await route.continue();
+    if (route.request().resourceType() !== 'fetch') return route.continue();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(data-scripts="[^"]*\/assets\/index-)[\w-]{8}/, '$1NEWER-00');
+    return route.fulfill({ response, body });
   });
-}
-
-/** Makes the next load return a cached page of an earlier release, whose entry script no longer exists. */
-export async function serveOldPage(page: Page, path: string): Promise<void> {
-  await page.route(path, (route) => withEntry(route, 'OLDER-00'), { times: 1 });
-}
-
-async function withEntry(route: Route, hash: string): Promise<void> {
-  const response = await route.fetch();
-  const body = (await response.text()).replace(/(data-scripts="[^"]*\/assets\/index-)[\w-]{8}/, `$1${hash}`);
-  await route.fulfill({ response, body });
 }
 
 /** Counts document loads in this tab from now on. */

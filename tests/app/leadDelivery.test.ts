@@ -4,7 +4,7 @@ import type { LeadRecord, SheetPayload } from '@/leads/fields';
 import type { LeadDelivery } from '@/leads/LeadDelivery';
 import type { Attempt } from '@/leads/ports';
 
-import { fakeBoot } from '../boot/fakeBoot';
+import { fakeBoot } from '../support/fakeBoot';
 
 const payload: SheetPayload = { name: 'Noor', whatsapp: '+971 50 000 0001', service: '', message: '', landingPage: 'home_popup' };
 const query = { gclid: 'a' };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 
 import { __vitePreload as fetchPart } from '@/boot/fetchParts';
 
-import { fakeBoot } from './fakeBoot';
+import { fakeBoot } from '../support/fakeBoot';
 
 const links = () => [...document.querySelectorAll('link')];
 const load = vi.fn(async () => 'module');

@@ -4,9 +4,10 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { hydrate } from '@/boot/hydrate';
 import { type LatePart, hydratedPart } from '@/boot/LatePart';
 
-import { fakeBoot } from './fakeBoot';
+import { fakeBoot } from '../support/fakeBoot';
 
 function Form({ label = 'Send' }: { label?: string }) {
   return (
@@ -107,4 +108,20 @@ it('a part reserves its space while it loads after a navigation within the site,
   expect(screen.getByRole('button', { name: 'Book' })).toBeTruthy();
   expect(field()).toBe(typed);
   expect(field()?.value).toBe('Noor');
+});
+
+it('a part on a page that another program has changed hydrates in the task that undoes the changes', () => {
+  const order: string[] = [];
+  const changes = {
+    seen: true,
+    isPageHydrated: true,
+    undo: () => order.push('undone') > 0,
+    ignoreOwn: () => {
+      order.push('own ignored');
+      return [];
+    },
+  };
+  fakeBoot({ changes });
+  hydrate(() => order.push('hydrated'));
+  expect(order).toEqual(['undone', 'hydrated', 'own ignored']);
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { later, loadUntilAvailable } from '@/boot/later';
 
-import { failsWith, fakeBoot } from './fakeBoot';
+import { failsWith, fakeBoot } from '../support/fakeBoot';
 
 const load = vi.fn<() => Promise<string>>();
 

@@ -156,3 +156,17 @@ it('without IndexedDB, the notice asks the visitor to keep the page open', async
   await advanceTime(4_000);
   expect(notice.words()).toBe('Not sent yet. Keep this page open until the connection is back, or chat with us.');
 });
+
+// Last, because it ends the time before the scripts.
+it('hands every early press and form to the scripts once they run, and hides the notice about a form', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  const opener = document.body.appendChild(document.createElement('button'));
+  opener.click();
+  send();
+  await advanceTime(4_000);
+  expect(notice.words()).toMatch(/^Not sent yet/);
+  const replayed: Element[] = [];
+  boot.startReplay((element) => replayed.push(element));
+  expect(replayed.slice(-2)).toEqual([opener, form()]);
+  expect(notice.words()).toBeUndefined();
+});

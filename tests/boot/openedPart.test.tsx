@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { type OpenedPart, openedPart } from '@/boot/LatePart';
 
-import { expectErrors } from '../consoleErrors';
-import { failsWith, fakeNote, note } from './fakeBoot';
+import { expectErrors } from '../support/consoleErrors';
+import { failsWith, fakeNote, note } from '../support/fakeBoot';
 
 interface DialogProps {
   onClose(): void;

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { LatePart } from '@/boot/LatePart';
 
-import { failsWith, fakeNote, note } from './fakeBoot';
+import { failsWith, fakeNote, note } from '../support/fakeBoot';
 import { countReloads } from './loaderPage';
 
 const About = () => (
@@ -131,6 +131,15 @@ describe('a page that fails to load', () => {
     expect(reloads()).toBe(0);
     expect(note.showNotice.mock.lastCall?.[1]).toBe('Try again');
     note.close();
+  });
+
+  it('shows nothing to a visitor who has since opened another page', async () => {
+    load.mockImplementation(failsWith('wrong', 500));
+    const click = goTo('/about');
+    await click('/', Other);
+    await advanceTime(20_000);
+    expect(reloads()).toBe(0);
+    expect(note.showNotice).not.toHaveBeenCalled();
   });
 
   it.each(['renewed', 'wrong'])('causes no reload at the address of the current document, as that could loop (%s)', async (fault) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 
-import { moveNear } from '../screenDouble';
-import { fakeBoot } from './fakeBoot';
+import { fakeBoot } from '../support/fakeBoot';
+import { moveNear } from '../support/screenDouble';
 
 let idle: (() => void)[];
 

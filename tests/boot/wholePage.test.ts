@@ -22,7 +22,7 @@ const staged = () => document.documentElement.hasAttribute('data-staged');
 const laidOut = () =>
   [...document.querySelectorAll<HTMLElement>('section, footer')].filter((e) => e.style.contentVisibility === 'visible').map((e) => e.id);
 const settle = () => new Promise((resolve) => setTimeout(resolve));
-/** Starts the layout. tests/setup.dom.ts has already simulated the visitor's first interaction. */
+/** Starts the layout. tests/support/setup.dom.ts has already simulated the visitor's first interaction. */
 async function begin(): Promise<void> {
   void layOutRest();
   await settle();

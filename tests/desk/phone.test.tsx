@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { installMedia } from '../screenDouble';
+import { installMedia } from '../support/screenDouble';
 import { showStaff } from '../support/staff';
 import { atTheDesk, cameAt, deskBackend } from '../support/staffAtDesk';
 

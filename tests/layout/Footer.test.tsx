@@ -7,7 +7,7 @@ import { FloatingContact } from '@/layout/FloatingContact';
 import { Footer } from '@/layout/Footer';
 import { switchMotion } from '@/lib/motion';
 
-import { studio } from '../studio';
+import { studio } from '../support/studio';
 
 afterEach(() => switchMotion(false));
 

@@ -7,7 +7,7 @@ import { BookingModalProvider } from '@/layout/BookingModal';
 import { Header } from '@/layout/Header';
 import { chatLinks } from '@/site/chatLinks';
 
-import { Delivery } from '../Delivery';
+import { Delivery } from '../support/Delivery';
 
 function show(path = '/') {
   render(

@@ -9,7 +9,7 @@ import { TimedPopup } from '@/layout/TimedPopup';
 import type { LeadDelivery } from '@/leads/LeadDelivery';
 import { CallbackButton } from '@/pages/microbladingNew/sections';
 
-import { Delivery } from '../Delivery';
+import { Delivery } from '../support/Delivery';
 
 type Id = 'home' | 'browsLanding' | 'skinPen' | 'microbladingNew';
 

@@ -5,7 +5,7 @@ import { rememberLeadSent } from '@/leads/sentLeads';
 import { registerOverlay } from '@/lib/overlays';
 import { requestPopup } from '@/lib/popupRequests';
 
-import { fakeBoot } from '../boot/fakeBoot';
+import { fakeBoot } from '../support/fakeBoot';
 
 let id = 0;
 
@@ -86,8 +86,8 @@ test('the popup waits while an overlay covers the page, and while the visitor ty
   const field = document.body.appendChild(document.createElement('input'));
   const release = registerOverlay();
   show();
-  field.focus();
   expect(callsAfterLongWait()).toEqual([]);
+  field.focus();
   release();
   expect(callsAfterLongWait()).toEqual([]);
   field.blur();

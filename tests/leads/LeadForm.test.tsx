@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forms } from '@/leads/forms';
 import { wasLeadSent } from '@/leads/sentLeads';
 
-import { installMedia } from '../screenDouble';
-import { newVisit, submit } from '../visit';
+import { installMedia } from '../support/screenDouble';
+import { newVisit, submit } from '../support/visit';
 import { fillIn, press, show } from './formVisit';
 
 beforeEach(newVisit);

@@ -1,13 +1,17 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { onRecoverableError } from '@/boot/hydrate';
 import type { FormId } from '@/leads/forms';
 import { LeadForm } from '@/leads/LeadForm';
+import { currentStatus } from '@/leads/leadStatus';
 
-import { fakeBoot } from '../boot/fakeBoot';
-import { insert, newVisit, submit, visit } from '../visit';
+import { Delivery } from '../support/Delivery';
+import { fakeBoot } from '../support/fakeBoot';
+import { insert, newVisit, submit, visit } from '../support/visit';
 
 // These tests use a prerendered form that was sent before its scripts loaded; src/boot/loader/ has recorded the lead's id.
 
@@ -75,4 +79,42 @@ test('fill-in time counts from the page load for an early form, and from renderi
   for (const input of added.querySelectorAll<HTMLInputElement>(':required')) input.value = '050';
   if (form) await send(form);
   expect(submit.mock.calls[1]?.[1]).toEqual({ suspect: 'fast' });
+});
+
+test.each([false, true])(
+  'if the delivery script does not load, the visitor goes on only if the browser has stored the lead: %s',
+  async (stored) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    fakeBoot({
+      saveEarlyLead: async (form) => {
+        window.boot?.earlyLeads.set(form, SID);
+        return stored;
+      },
+    });
+    const goTo = vi.fn<(path: string) => void>();
+    const { container: added } = render(
+      <MemoryRouter>
+        <Delivery isReady={() => false} submit={() => Promise.reject(new Error('no script'))} goTo={goTo}>
+          <LeadForm form="lipBlushHero" />
+        </Delivery>
+      </MemoryRouter>,
+    );
+    for (const input of added.querySelectorAll<HTMLInputElement>(':required')) input.value = '050';
+    const form = added.querySelector('form');
+    if (form) await send(form);
+    expect([goTo.mock.calls, currentStatus()]).toEqual(stored ? [[['/thank-you']], 'kept'] : [[], 'delivered']);
+  },
+);
+
+test('a form whose HTML React has replaced shows the text typed into the old one, and keeps the focus', async () => {
+  const page = visit(<LeadForm form="lipBlushHero" />, '/lip-blush-dubai');
+  const old = document.createElement('div');
+  old.innerHTML = renderToString(page);
+  const typed = old.querySelector<HTMLInputElement>('[name=name]');
+  if (typed) typed.value = 'Noor';
+  fakeBoot({ touched: typed, changes: { seen: true, isPageHydrated: false, undo: () => false, ignoreOwn: () => [old] } });
+  onRecoverableError(new Error('mismatch'));
+  const field = render(page).container.querySelector<HTMLInputElement>('[name=name]');
+  expect(field?.value).toBe('Noor');
+  await waitFor(() => expect(document.activeElement).toBe(field));
 });

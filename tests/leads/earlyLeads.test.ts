@@ -10,8 +10,8 @@ import { createOutbox } from '@/leads/outbox';
 import { indexedDbOutbox, type OutboxStore } from '@/leads/outboxStore';
 import type { Attempt } from '@/leads/ports';
 
-import { fakeBoot } from '../boot/fakeBoot';
-import { destination, payload, studio } from './fakes';
+import { fakeBoot } from '../support/fakeBoot';
+import { destination, payload, studio } from '../support/fakes';
 
 /** As written by src/boot/loader/. e2e/landing.spec.ts tests the loader and this module together. */
 const early: EarlyLead = {

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import type { FormId } from '@/leads/forms';
 import { LeadForm } from '@/leads/LeadForm';
 
-import { visit } from '../visit';
+import { visit } from '../support/visit';
 
 // Helpers for tests in which a visitor uses one form of the registry.
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 // This import must come first, before any module reads the fields.
-import '../furtherField';
+import '../support/furtherField';
 import { beforeEach, expect, test } from 'vitest';
 
 import { toLead } from '@/backend/supabase/rows';
@@ -12,9 +12,9 @@ import { fullMessage } from '@/desk/model/lead';
 import { toEntry } from '@/leads/earlyEntry';
 import { mirrorRecord } from '@/leads/payload';
 
-import { BODY, RECORD } from '../furtherField';
 import { lead } from '../support/fixtures';
-import { newVisit, submit } from '../visit';
+import { BODY, RECORD } from '../support/furtherField';
+import { newVisit, submit } from '../support/visit';
 import { fillIn, press, show } from './formVisit';
 
 beforeEach(newVisit);

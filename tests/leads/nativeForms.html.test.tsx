@@ -7,7 +7,7 @@ import { LeadForm } from '@/leads/LeadForm';
 
 import { type Dependencies, handle } from '../../supabase/functions/receive-form/handler';
 import { rowOf } from '../../supabase/functions/receive-form/lead';
-import { visit } from '../visit';
+import { visit } from '../support/visit';
 import { email, message, name, sheetForms, tableForms, whatsapp } from './specifiedForms';
 
 // These tests post prerendered forms without scripts, up to the result of the function receive-form.

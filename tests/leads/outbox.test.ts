@@ -6,7 +6,7 @@ import type { OutboxEntry } from '@/leads/outboxEntry';
 import { mirrorRecord } from '@/leads/payload';
 import type { Attempt } from '@/leads/ports';
 
-import { destination, memoryStore, payload, studio } from './fakes';
+import { destination, memoryStore, payload, studio } from '../support/fakes';
 
 const SID = '00000000-0000-4000-8000-000000000001';
 const HOUR_MS = 3_600_000;

@@ -8,7 +8,7 @@ import { type OutboxEntry, readEntry } from '@/leads/outboxEntry';
 import { indexedDbOutbox, type OutboxStore } from '@/leads/outboxStore';
 import { mirrorRecord } from '@/leads/payload';
 
-import { payload } from './fakes';
+import { payload } from '../support/fakes';
 
 const waiting = { state: 'waiting', attempts: 0, nextAt: 0 } as const;
 const record = mirrorRecord(payload);

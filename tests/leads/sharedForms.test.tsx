@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { LeadForm } from '@/leads/LeadForm';
 import { createSharedValues, type SharedValues } from '@/leads/sharedValues';
 
-import { newVisit, submit, visit } from '../visit';
+import { newVisit, submit, visit } from '../support/visit';
 
 let shared: SharedValues;
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { forms } from '@/leads/forms';
 
-import { insert, newVisit, submit } from '../visit';
+import { insert, newVisit, submit } from '../support/visit';
 import { arriveFromAdvert, CAMPAIGN, fillIn, onSent, press, requiredLabels, show } from './formVisit';
 import { sheetForms } from './specifiedForms';
 

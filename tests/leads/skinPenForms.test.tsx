@@ -5,7 +5,7 @@ import { forms } from '@/leads/forms';
 import type { Attempt } from '@/leads/ports';
 import { chatLinks } from '@/site/chatLinks';
 
-import { insert, newVisit, submit } from '../visit';
+import { insert, newVisit, submit } from '../support/visit';
 import { arriveFromAdvert, CAMPAIGN, fillIn, onSent, press, requiredLabels, show } from './formVisit';
 import { name, tableForms, whatsapp } from './specifiedForms';
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { forms } from '@/leads/forms';
 
-import { insert, newVisit, submit } from '../visit';
+import { insert, newVisit, submit } from '../support/visit';
 import { fillIn, press, requiredLabels, show } from './formVisit';
 
 // By agreement with the customer, these forms send nothing.

@@ -11,7 +11,7 @@ import { formatDate } from '../../local/script/services.ts';
 import { EXEC_PATH } from '../../local/script/webApp.ts';
 import type { ScriptEndpoint } from '../../local/scriptEndpoint.ts';
 import { SOURCE_COLUMN, specifiedFields } from '../../src/leads/fields.ts';
-import { expectErrors } from '../consoleErrors.ts';
+import { expectErrors } from '../support/consoleErrors.ts';
 import { HOSTILE } from '../support/hostileStrings.ts';
 import { ROOT } from '../support/loadScript.ts';
 import { usedData } from '../support/preparedData.ts';

@@ -10,8 +10,8 @@ import NotFound from '@/pages/NotFound';
 import PatientRights from '@/pages/PatientRights';
 import PermanentMakeupLanding from '@/pages/PermanentMakeupLanding';
 
-import { installMedia, moveNear } from '../screenDouble';
-import { newVisit, submit, visit } from '../visit';
+import { installMedia, moveNear } from '../support/screenDouble';
+import { newVisit, submit, visit } from '../support/visit';
 
 describe('the price cards of /permanent-makeup-in-dubai', () => {
   it('show three items, and the rest after Show More (N more), until Show Less; a card with three items has no toggle', async () => {

@@ -10,8 +10,8 @@ import PermanentMakeupLanding from '@/pages/PermanentMakeupLanding';
 import { LatePairSlides } from '@/pages/permanentMakeupLanding/late';
 import { createCarouselEngine } from '@/ui/carouselEngine';
 
-import { installMedia, moveNear } from '../screenDouble';
-import { visit } from '../visit';
+import { installMedia, moveNear } from '../support/screenDouble';
+import { visit } from '../support/visit';
 
 vi.mock('@/ui/carouselEngine', () => ({ createCarouselEngine: vi.fn() }));
 

@@ -7,7 +7,7 @@ import Gallery from '@/pages/Gallery';
 import Microblading from '@/pages/Microblading';
 import MicrobladingNew from '@/pages/MicrobladingNew';
 
-import { visit } from '../visit';
+import { visit } from '../support/visit';
 
 const pages: readonly (readonly [path: string, Page: ComponentType, plates: number])[] = [
   ['/gallery', Gallery, 8],

@@ -5,12 +5,10 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { thankYou } from '@/content/thankYou';
-import { toEntry } from '@/leads/earlyEntry';
-import { createOutbox } from '@/leads/outbox';
 import type { OutboxEntry } from '@/leads/outboxEntry';
 import { mirrorRecord } from '@/leads/payload';
 
-import { destination, memoryStore, payload, studio } from '../leads/fakes';
+import { payload } from '../support/fakes';
 
 // Tests the texts of /thank-you for each result of delivery. The state of a page's leads lives in a module, so each test loads
 // fresh modules.
@@ -187,23 +185,4 @@ describe('on a later visit', () => {
     expectThanks();
     expect(sessionStorage.length).toBe(0);
   });
-});
-
-test('the page thanks as soon as the delivery code has sent a waiting lead', async () => {
-  const { status, show } = await open();
-  const outbox = createOutbox({
-    store: memoryStore(),
-    sheet: destination('unknown').sheet,
-    table: destination('capped', 'delivered').table,
-    notification: studio().notification,
-    loadToEntry: async () => toEntry,
-    onStatus: ({ sid, payload: body }, became) => status.setLeadStatus(sid, became, body),
-  });
-  const isAcknowledged = await outbox.add(payload, {});
-  expect(isAcknowledged).toBe(false);
-  status.recordSubmission(isAcknowledged);
-  show();
-  expectNotice('kept');
-  await act(async () => outbox.flush());
-  expectThanks();
 });

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { missingFacts } from '../../scripts/owner/ownerQuestions';
 
@@ -41,6 +41,11 @@ const guideSays = [
   'Healed, at least 7 weeks after the treatment',
   'We’re open from 12:30 to 18:30.',
 ];
+
+afterEach(() => {
+  vi.doUnmock('@/site/ownerFacts');
+  vi.resetModules();
+});
 
 const titles = ['How long it takes', 'After the touch-up', 'Grand Masters', 'Good to know'];
 

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import type * as Site from './site';
 
@@ -12,12 +12,18 @@ function captionsIn(value: unknown): string[] {
 }
 
 beforeAll(async () => {
+  vi.resetModules();
   vi.stubGlobal('photographed', true);
   site = await import('./site');
   const content = import.meta.glob<object>('../../src/content/*.ts', { eager: false });
   // Shorter captions ("Plate 1") may also occur elsewhere.
   captions = (await Promise.all(Object.values(content).map((load) => load()))).flatMap(captionsIn).filter(({ length }) => length > 12);
-}, 30_000);
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 it('if every slot has a photograph, no page mentions an illustration or shows the caption of a drawing', () => {
   expect(captions.length).toBeGreaterThan(10);

@@ -1,6 +1,6 @@
 import { chatLinks } from '@/site/chatLinks';
 
-import { studio } from '../studio';
+import { studio } from '../support/studio';
 
 // Everything agreed with the customer about the pages, copied by hand. Sentences, headlines and names that the agreement leaves
 // open belong to the marketers and are not listed here.

@@ -5,7 +5,7 @@ import { switchMotion } from '@/lib/motion';
 import { picture } from '@/lib/picture';
 import { FilmBand } from '@/sections/FilmBand';
 
-import { installMedia } from '../screenDouble';
+import { installMedia } from '../support/screenDouble';
 
 const poster = picture('reel-silk-poster');
 const films = ['One', 'Two', 'Three', 'Four'].map((title) => ({ id: title, title, seconds: 7, video: title.toLowerCase(), poster }));

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 
 import { MapFrame } from '@/sections/MapFrame';
 
-import { moveNear } from '../screenDouble';
+import { moveNear } from '../support/screenDouble';
 
 it('the map loads lazily, with a title and the written address, over a drawing hidden from screen readers', () => {
   render(<MapFrame crop="arch" />);

@@ -4,8 +4,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { isBlank } from '@/desk/model/text';
 
-import { expectErrors } from '../consoleErrors.ts';
 import { type Api, LEADS, type Reply, sharedApi } from '../support/api.ts';
+import { expectErrors } from '../support/consoleErrors.ts';
 import { PRINTED } from '../support/printed.ts';
 
 let api: Api;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { expectErrors } from '../consoleErrors.ts';
 import { type Api, sharedApi } from '../support/api.ts';
+import { expectErrors } from '../support/consoleErrors.ts';
 
 // parity.test.ts compares what each action does to a follow-up with the browser's prediction.
 

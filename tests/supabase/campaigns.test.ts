@@ -4,8 +4,8 @@ import type { CampaignFigures } from '@/desk/model/campaigns';
 import { campaignName, sortedCampaigns, totalOf } from '@/desk/model/campaignTable';
 import { spendLines } from '@/desk/model/spend';
 
-import { expectErrors } from '../consoleErrors.ts';
 import { type Api, openDesk, sharedApi } from '../support/api.ts';
+import { expectErrors } from '../support/consoleErrors.ts';
 import { PRINTED } from '../support/printed.ts';
 
 let api: Api;

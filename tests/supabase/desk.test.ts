@@ -6,8 +6,8 @@ import type { DeskAction } from '@/desk/model/actions';
 import type { DeskBackend } from '@/desk/model/backend';
 import type { FollowUp } from '@/desk/model/followUp';
 
-import { expectErrors } from '../consoleErrors.ts';
 import { type Api, openDesk, sharedApi } from '../support/api.ts';
+import { expectErrors } from '../support/consoleErrors.ts';
 
 const LEAD = '00000000-0000-4000-8000-000000000001';
 const MINUTE_MS = 60_000;

@@ -6,8 +6,8 @@ import { leadTable } from '@/backend/supabase/leadTable';
 import { furtherFields } from '@/leads/fields';
 import type { Attempt, TablePort } from '@/leads/ports';
 
-import { expectErrors } from '../consoleErrors.ts';
 import { type Api, LEADS, sharedApi } from '../support/api.ts';
+import { expectErrors } from '../support/consoleErrors.ts';
 import { PRINTED } from '../support/printed.ts';
 
 let api: Api;

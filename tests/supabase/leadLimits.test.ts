@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { senderHeader } from '../../supabase/functions/receive-form/sender.ts';
-import { expectErrors } from '../consoleErrors.ts';
 import { type Api, LEADS, type Reply, sharedApi } from '../support/api.ts';
 import { type Callers, callersOf } from '../support/callers.ts';
+import { expectErrors } from '../support/consoleErrors.ts';
 import { PRINTED } from '../support/printed.ts';
 
 const A = { full_name: 'A' };

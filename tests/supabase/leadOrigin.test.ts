@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { expectErrors } from '../consoleErrors.ts';
 import { type Api, LEADS, sharedApi } from '../support/api.ts';
+import { expectErrors } from '../support/consoleErrors.ts';
 import { PRINTED } from '../support/printed.ts';
 
 let api: Api;

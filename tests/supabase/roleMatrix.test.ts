@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { expectErrors } from '../consoleErrors.ts';
 import { type Api, type Call, LEADS, sharedApi } from '../support/api.ts';
 import { type Callers, callersOf, refusedTokens } from '../support/callers.ts';
+import { expectErrors } from '../support/consoleErrors.ts';
 import { PRINTED } from '../support/printed.ts';
 
 // supabase/tests/*.sql prove grants and policies. This file tests what PostgREST adds: status codes, row counts and request options.

@@ -9,7 +9,7 @@ import { CarouselRail } from '@/ui/CarouselRail';
 import { CarouselSlides } from '@/ui/CarouselSlides';
 import { useCarousel } from '@/ui/useCarousel';
 
-import { installMedia, moveNear } from '../screenDouble';
+import { installMedia, moveNear } from '../support/screenDouble';
 
 vi.mock('@/ui/carouselEngine', () => ({ createCarouselEngine: vi.fn() }));
 

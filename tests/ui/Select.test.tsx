@@ -8,8 +8,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isOverlayOpen } from '@/lib/overlays';
 import { Select } from '@/ui/Select';
 
-import { expectErrors } from '../consoleErrors';
-import { installMedia } from '../screenDouble';
+import { expectErrors } from '../support/consoleErrors';
+import { installMedia } from '../support/screenDouble';
 
 const options = [
   { value: 'lip-blush', label: 'Lip Blush' },

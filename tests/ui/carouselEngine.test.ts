@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { type CarouselEngine, createCarouselEngine } from '@/ui/carouselEngine';
 
-import { installMedia } from '../screenDouble';
+import { installMedia } from '../support/screenDouble';
 
 let view: HTMLElement;
 let engine: CarouselEngine;

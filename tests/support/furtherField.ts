@@ -1,8 +1,8 @@
-import { furtherFields, type LeadField, leadFields } from '@/leads/fields';
+import { furtherFields, type LeadField, leadFields, specifiedFields } from '@/leads/fields';
 import { forms } from '@/leads/forms';
 
-// Adds a field to the lip-blush form, as docs/architecture.md describes in "Adding things". Import this file before any module that
-// reads the fields.
+// Adds a field to the lip-blush form, as docs/architecture.md describes in "Adding things", in place of any that was added already.
+// Import this file before any module that reads the fields.
 
 const preferredTime: LeadField = {
   sheet: 'preferredTime',
@@ -15,11 +15,15 @@ const preferredTime: LeadField = {
   title: 'Preferred time',
   search: 'any case',
 };
+for (const name of Object.keys(furtherFields)) for (const fields of [leadFields, furtherFields]) Reflect.deleteProperty(fields, name);
 Object.assign(leadFields, { preferredTime });
 Object.assign(furtherFields, { preferredTime });
 const { label, placeholder } = preferredTime;
 Object.assign(forms.lipBlushHero, {
-  fields: [...forms.lipBlushHero.fields, { name: 'preferredTime', label, placeholder, required: false }],
+  fields: [
+    ...forms.lipBlushHero.fields.filter((field) => field.name in specifiedFields),
+    { name: 'preferredTime', label, placeholder, required: false },
+  ],
 });
 
 /** The body that the form sends, byte for byte. */
