@@ -59,5 +59,5 @@ it('the letter of today reaches the owner’s mailbox once, despite 20 parallel 
   const lines = facts.map(([label, value]: string[]) => `${label}: ${value}`);
   expect(lines).toHaveLength(5);
   expect(letter?.text.split('\n').slice(1, -3)).toEqual(['', ...lines, '', advice, '']);
-  expect(letter?.text).toContain(`Open the overview: ${first.origin}/dashboard?overview\n`);
+  expect(letter?.text).toContain(`Open the overview: ${first.origin.replace('127.0.0.1', 'localhost')}/dashboard?overview\n`);
 }, 120_000);
