@@ -207,16 +207,16 @@ test('on a shared computer, unsent changes wait for their author while a colleag
   await page.route('**/rpc/desk_act', (route) => route.fulfill({ status: 503, body: 'Service unavailable' }));
   await page.getByRole('button', { name, exact: true }).click();
   await details(page).getByRole('button', { name: 'I have it' }).click();
-  await expect(page.getByText('1 change waits for the connection.')).toBeVisible();
+  await expect(page.getByText('1 change will be sent when you’re back online.')).toBeVisible();
   await details(page).getByRole('textbox', { name: 'Add a note for the team' }).fill('Prefers mornings');
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByText(/^Unsaved work waits in this tab\./)).toBeVisible();
+  await expect(page.getByText(/^You have unsaved work in this tab\./)).toBeVisible();
   await page.unroute('**/rpc/desk_act');
 
   const authorizations: string[] = [];
   page.on('request', (asked) => asked.url().endsWith('/desk_act') && authorizations.push(asked.headers()['authorization'] ?? ''));
   await fillLogin(page, 'maya@studio.test');
-  await expect(page.getByText(/^Unsaved work of another account waits in this tab/)).toBeVisible();
+  await expect(page.getByText(/^Another account has unsaved work in this tab/)).toBeVisible();
   await expect(row(page, name)).not.toContainText('staff');
   await refocusUntil(page, row(page, name));
   expect(authorizations).toEqual([]);
@@ -263,7 +263,7 @@ test.describe('on a phone', () => {
       .last()
       .click();
     expect((await opened).url()).toMatch(/^https:\/\/wa\.me\/971507000002\?text=Hello%20Desk%2C%20this%20is%20staff/);
-    const question = sheet.getByRole('group', { name: 'Did it go out?' });
+    const question = sheet.getByRole('group', { name: 'Did you send it?' });
     await expect(question).toBeVisible();
     expect(await seriousViolations(page, '[role=dialog]')).toEqual([]);
     await page.reload();
@@ -290,8 +290,8 @@ for (const width of [390, 1440]) {
     expect(await seriousViolations(page)).toEqual([]);
 
     const campaign = freshName('autumn');
-    await figure.getByRole('button', { name: 'Type in spend' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Spend on adverts' });
+    await figure.getByRole('button', { name: 'Enter spend' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ad spend' });
     await dialog.getByRole('textbox', { name: 'Channel' }).fill('TikTok');
     await dialog.getByRole('textbox', { name: 'Campaign', exact: true }).fill(campaign);
     await dialog.getByRole('textbox', { name: 'AED', exact: true }).fill('300');
@@ -299,7 +299,7 @@ for (const width of [390, 1440]) {
     expect(await seriousViolations(page, '[role=dialog]')).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'Spend saved' })).toBeVisible();
-    await expect(figure.getByRole('button', { name: 'Type in spend' })).toBeFocused();
+    await expect(figure.getByRole('button', { name: 'Enter spend' })).toBeFocused();
     await expect(figure.getByRole('row', { name: new RegExp(campaign) })).toContainText(width === 390 ? 'AED 300 spent' : '300');
   });
 }

@@ -43,6 +43,6 @@ test('the emailed link for a forgotten password sets a new password, works once,
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.goto(path);
   await hydrated(page);
-  await expect(page.getByRole('alert')).toContainText('This link was used already, or is too old.');
+  await expect(page.getByRole('alert')).toContainText('This link has expired or has already been used.');
   await signIn(page);
 });

@@ -96,7 +96,6 @@ export const homeSlots = {
     purpose: 'The lamp of the treatment room, tall.',
     ratio: [3, 4],
     minWidth: 1000,
-    alt: 'Illustration: a jointed brass lamp with an oxblood dome, lit, over two folded cloths',
   },
   'studio-hand-mirror': {
     purpose: 'A hand mirror that waits for the client.',

@@ -57,7 +57,7 @@ export const landingSlots = {
   'skin-gallery-2': { ...skinGallery, caption: 'Fair' },
   'skin-gallery-3': { ...skinGallery, caption: 'Brown' },
   'skin-gallery-4': { ...skinGallery, caption: 'Light' },
-  'skin-gallery-5': { ...skinGallery, caption: 'Deep brown' },
+  'skin-gallery-5': { ...skinGallery, caption: 'Olive' },
   'skin-gallery-6': { ...skinGallery, caption: 'Deep' },
   'skin-gallery-7': { ...skinGallery, caption: 'Medium' },
   'brows-field': {

@@ -53,10 +53,10 @@ export const about = {
   founder: {
     eyebrow: 'The founder',
     headline: `Meet ${facts.founder}`,
-    lead: `She’s an International Master and has shaped brows, lips and lash lines for ${facts.experience} years. She still draws every shape in pencil first.`,
+    lead: `She’s an International Master with ${facts.experience} years of brows, lips and lash lines behind her, and she trained the artists you’ll meet here.`,
     story: [
       'She opened her academy in Ireland in 2015, to teach what practice had taught her: measure twice, work lightly, and remember that faces change.',
-      `A clinic in London followed in 2019. In 2025 she brought her method and her team to ${facts.district}, where each artist sees one client at a time.`,
+      `A clinic in London followed in 2019. In 2025 she brought her method and her team to ${facts.district}.`,
     ],
     quote: 'I’d rather draw a brow twice than rush it once.',
     portrait: {
@@ -82,16 +82,16 @@ export const about = {
         text: 'Grand Masters and Masters, trained in the same method. You see the price of each before you book.',
       },
       {
-        title: 'You approve the shape',
-        text: 'We measure, then draw it on your skin. No pigment is opened before you’ve agreed.',
+        title: 'The shape comes first',
+        text: 'We measure your face, then mark the shape on your skin. No pigment is opened until you like it.',
       },
       {
         title: 'Pigment matched to you',
         text: 'EU-certified colours, mixed for your skin tone, in a studio licensed by the Dubai Health Authority.',
       },
       {
-        title: 'A private visit',
-        text: 'By appointment only. A complimentary consultation first, and an artist you know, to call afterwards.',
+        title: 'Help afterwards',
+        text: 'You go home with aftercare advice, and you can call us if anything worries you while it heals.',
       },
     ],
     facts: [

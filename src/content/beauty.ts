@@ -123,7 +123,7 @@ const questions: readonly [Question, Question, Question] = [
 /** The title, description and share image for search engines and messengers. */
 export const head: PageHead = {
   title: `Nails & Waxing in Dubai Marina | ${facts.studioName}`,
-  description: `Manicures, pedicures, nail extensions and professional body waxing in Dubai Marina. From ${aed('polish-change')}, by appointment, with complimentary parking.`,
+  description: `Manicures, pedicures, nail extensions and professional body waxing in Dubai Marina. From ${aed('polish-change')}, by appointment, with free parking.`,
   service: 'Beauty services',
 };
 

@@ -68,21 +68,21 @@ const stories: readonly ClientStory[] = [
 
 const { aed, from } = pricesOf(browsAndLashes, extensions);
 
-/** Sample: the patch test and who should wait; the owner confirms it. */
+/** Sample: the patch test, who should wait, and wax on thin skin; the owner confirms it. */
 const patchTest: Question = {
   id: 'patch-test',
   question: 'Do I need a patch test?',
   answer:
-    'If you’ve ever reacted to hair dye, henna or lash glue, tell us by phone or at the consultation, and ask for one. Tell us if you’re pregnant, too, and wait if the skin is sunburnt or broken or your eyes are sore.',
+    'If you’ve ever reacted to hair dye, henna or lash glue, tell us by phone or at the consultation, and ask for one. Pregnant or breastfeeding? Mention it when you book. Wait if the skin is sunburnt or broken, or if your eyes are sore. If you use a retinoid or take isotretinoin, don’t have your brows waxed: wax can lift the skin.',
 };
 
-/** Sample: ours, three as agreed. The durations are those of the prices. */
+/** Sample: ours, three as agreed, with how long tint and henna last and what to leave out on the first day. The other durations are those of the prices. */
 const questions: readonly Question[] = [
   {
     id: 'how-long',
     question: 'How long do lamination and a lash lift last?',
     answer:
-      'Both last 6–8 weeks, until the hairs grow out. Keep them dry for the first day, and comb them through each morning. That’s all they need.',
+      'Both last 6–8 weeks, until the hairs grow out; tint and henna fade sooner, over three to six. For the first day: no water, steam, mascara or oil on them, and no makeup on your brows. After that, comb them through each morning.',
   },
   patchTest,
   {
@@ -121,7 +121,7 @@ export const browsLanding = {
 
   prices: {
     headline: 'Prices at a glance',
-    text: 'Prices in AED. Lamination and lash lifts last 6–8 weeks.',
+    text: 'Prices in AED. Threading stings for a moment; most clients hardly feel a tint or a lift.',
     browsAndLashes: { headline: 'Brows & Lashes', items: browsAndLashes },
     extensions: { headline: 'Eyelash Extensions', items: extensions },
     ask: { label: 'Ask', about: 'about Tint & Shape on WhatsApp', href: chatLinks.browsLanding },
@@ -153,11 +153,11 @@ export const browsLanding = {
       },
       {
         title: 'Colour mixed for you',
-        text: 'We mix tint and henna to suit your hair and skin, and start lighter: it’s easy to add depth.',
+        text: 'We mix tint and henna to suit your hair and skin, and start light: it’s easier to add colour than to take it away.',
       },
     ],
     experience: { figure: facts.experience, unit: 'years of experience' },
-    claims: ['Licensed by the Dubai Health Authority', 'Complimentary consultation and parking'],
+    claims: ['Licensed by the Dubai Health Authority', `Free parking at ${facts.hotel}`],
   },
 
   testimonials: {
@@ -170,7 +170,7 @@ export const browsLanding = {
     eyebrow: 'Before you book',
     headline: 'Questions about brows and lashes',
     questions,
-    invitation: 'Anything else? Message us, and the studio will reply.',
+    invitation: 'Anything else you’d like to know?',
     ask: { label: 'WhatsApp Us', href: chatLinks.browsLanding },
   },
 
@@ -192,10 +192,8 @@ export const browsLanding = {
     contact: {
       headline: 'Or reach us directly',
       entries: [
-        { label: 'Telephone', lines: [facts.phoneShown], href: callUrl },
-        { label: 'WhatsApp', lines: [facts.chatNumberShown], href: chatLinks.browsLanding },
-        { label: 'Address', lines: [facts.hotel, `${facts.district}, ${facts.city}`] },
-        { label: 'Hours', lines: [facts.contactHours] },
+        { label: 'Telephone', text: facts.phoneShown, href: callUrl },
+        { label: 'WhatsApp', text: facts.chatNumberShown, href: chatLinks.browsLanding },
       ],
     },
   },

@@ -1,4 +1,4 @@
-import { picture } from '@/lib/picture';
+import { photo, picture } from '@/lib/picture';
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
 import type { PageHead } from '@/site/head';
@@ -92,21 +92,21 @@ const stories: readonly ClientStory[] = [
 
 const { aed, from } = pricesOf(brows, lashes);
 
-/** Sample: the patch test and who should wait; the owner confirms it. */
+/** Sample: the patch test, who should wait, and wax on thin skin; the owner confirms it. */
 const patchTest: Question = {
   id: 'patch-test',
   question: 'Do I need a patch test?',
   answer:
-    'If you’ve ever reacted to hair dye, henna or lash glue, tell us by phone or at the consultation, and ask for one. Mention a pregnancy, too, and put your visit off if the skin is sunburnt or broken or your eyes are sore.',
+    'If you’ve ever reacted to hair dye, henna or lash glue, call us before you come, and ask for one. Tell us, too, if you’re pregnant or breastfeeding. With sore eyes, or sunburnt or broken skin, come another day. Retinoids and isotretinoin leave skin fragile: don’t have your brows waxed while you use them.',
 };
 
-/** Sample: three questions are agreed, their words are not. */
+/** Sample: three questions are agreed, their words are not; the owner confirms how long a tint lasts, and what to leave out on the first day. */
 const questions: readonly Question[] = [
   {
     id: 'how-long',
     question: 'How long does a lash lift last?',
     answer:
-      'A lash lift lasts 6–8 weeks, and so does a brow lamination: until the hairs grow out. Keep both dry for the first day. Before you leave, your artist will tell you when to come back.',
+      'A lash lift lasts 6–8 weeks, and so does a brow lamination: until the hairs grow out. Tint fades within about four weeks, so a colour you don’t like won’t stay. For the first day keep both dry and away from steam and oil, and wear no mascara or brow makeup.',
   },
   patchTest,
   {
@@ -120,7 +120,7 @@ const questions: readonly Question[] = [
 /** The title, description and share image for search engines and messengers. */
 export const head: PageHead = {
   title: `Brows & Lashes in Dubai Marina | ${facts.studioName}`,
-  description: `Brow shaping, tint and lamination, lash lifts and extensions in Dubai Marina. Tint from ${aed('lash-tint')}, lash lift ${aed('lash-lift')}, by appointment, with complimentary parking.`,
+  description: `Brow shaping, tint and lamination, lash lifts and extensions in Dubai Marina. Tint from ${aed('lash-tint')}, lash lift ${aed('lash-lift')}, by appointment, with free parking.`,
   service: 'Brow and lash treatments',
 };
 
@@ -142,7 +142,7 @@ export const browsLashes = {
       tagline: 'shape first, then colour',
       items: brows,
       more: { label: 'See full lamination and full lash sets', href: '/brows-and-lashes-dubai' },
-      footnote: 'Prices in AED. Licensed by the Dubai Health Authority.',
+      footnote: 'Prices in AED. Threading stings briefly; tinting doesn’t. Licensed by the Dubai Health Authority.',
     },
     lashes: {
       headline: 'Lashes',
@@ -164,7 +164,7 @@ export const browsLashes = {
     eyebrow: 'In their words',
     headline: 'Client Stories',
     stories,
-    plate: { picture: picture('studio-lamp') },
+    photograph: photo('studio-lamp'),
   },
 
   faq: {

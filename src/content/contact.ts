@@ -16,7 +16,7 @@ const [mailbox = '', mailHost = ''] = facts.email.split('@');
 /** The title, description and share image for search engines and messengers. */
 export const head: PageHead = {
   title: `Contact & Opening Hours | ${facts.studioName}, Dubai Marina`,
-  description: `Message, call or visit us at ${facts.hotel}, Dubai Marina. Open every day ${searchFacts.hours.opens}-${searchFacts.hours.closes}, by appointment, with complimentary parking.`,
+  description: `Message, call or visit us at ${facts.hotel}, Dubai Marina. Open every day ${searchFacts.hours.opens}-${searchFacts.hours.closes}, by appointment, with free parking.`,
 };
 
 /**
@@ -26,7 +26,7 @@ export const head: PageHead = {
 export const contact = {
   hero: {
     headline: 'Visit us in Dubai Marina, *open every day*',
-    lead: `At ${facts.hotel}, by appointment. Message or call, and a person will answer, not a bot.`,
+    lead: `At ${facts.hotel}, by appointment. Call us, or message us on WhatsApp.`,
     chat: { label: 'WhatsApp', href: chatUrl },
     call: { label: 'Call Now', href: callUrl },
     /** The opening hours on the dial around the arch. */

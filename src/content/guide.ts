@@ -9,7 +9,7 @@ const waiting: readonly Point[] = [
   },
   {
     title: 'Ask your doctor first',
-    text: 'If you take blood thinners or isotretinoin, have diabetes or a bleeding disorder, or if your skin forms keloids. If you’ve ever had a cold sore, see your doctor before a lip treatment, which can bring one back.',
+    text: 'If you take blood thinners or isotretinoin, have diabetes or a bleeding disorder, or if your skin forms keloids. If you’ve ever had a cold sore, see your doctor before lip blush or SkinPen, which can bring one back.',
   },
   { title: 'Tell us', text: 'By phone or at the consultation. Never stop a prescribed medicine for a beauty treatment.' },
 ];
@@ -17,13 +17,19 @@ const waiting: readonly Point[] = [
 /** Sample: what suits which skin; the owner confirms it. */
 const skin: Point = {
   title: 'Does it suit my skin?',
-  text: 'Oily skin blurs fine strokes sooner, so powder brows may suit you better. On mature or thin skin, soft shading is often the better choice. Deeper skin needs warmer pigment, and dark lips may need balancing first, sometimes over more than one session.',
+  text: 'Oily skin blurs fine strokes sooner, so powder brows may suit you better. On mature or thin skin, soft shading is often the better choice. Olive and deeper skin needs warmer pigment, so that it doesn’t heal grey, and dark lips may need balancing first, sometimes over more than one session.',
 };
 
 /** Sample: which brows suit whom; the owner confirms it. */
 const technique: Point = {
   title: 'Which brows are mine?',
   text: 'Hair-like strokes on normal or dry skin: microblading or nano. A soft made-up look, or oily skin: ombre powder. Gaps and a soft tail: hybrid.',
+};
+
+/** Sample: how long nano, hybrid and powder brows and eyeliner last; the owner confirms it. The other two durations are agreed. */
+const lasting: Point = {
+  title: 'How long does it last?',
+  text: 'Microblading lasts 12–24 months and lip blush 2–3 years. As a rule, nano, hybrid and powder brows last one to three years, and eyeliner two to five. Sun and oily skin shorten all of them.',
 };
 
 /** Sample: the patch test; the owner confirms it. */
@@ -47,7 +53,7 @@ const eyeliner: Point = {
 /** Sample: what if she does not like it; the owner confirms it. */
 const unhappy: Point = {
   title: 'What if I don’t like it?',
-  text: 'Nothing starts until you’ve approved shape and colour. Fresh colour is always stronger than healed colour, so give it four weeks; the touch-up evens out what healed lighter. Pigment can be lightened over several sessions, not erased in one.',
+  text: 'Before we start: tell us, and we change it. Afterwards: give it four weeks, because fresh colour is always stronger than healed colour. The touch-up evens out what healed lighter. Pigment can be lightened over several sessions, not erased in one.',
 };
 
 /** Sample: the days of healing brows; the owner confirms them. */
@@ -88,7 +94,7 @@ const afterMakeup: Point = {
 /** Sample: what to leave out after SkinPen; the owner confirms it. */
 const afterSkinPen: Point = {
   title: 'After SkinPen',
-  text: 'No gym, pool or sauna for two days, no retinol or acids for about a week, sunscreen daily. Deeper skin can mark more easily, so we adjust the needle depth and the time between sessions. If you’ve ever had a cold sore, tell us first.',
+  text: 'No makeup until the next day, no gym, pool or sauna for two days, no retinol or acids for about a week, and sunscreen daily. Deeper skin can mark more easily, so we adjust the needle depth and the time between sessions.',
 };
 
 /** The section of the Client Guide on preparation, healing and aftercare. */
@@ -98,7 +104,7 @@ export const guide = {
   text: 'What to know before you come, how each treatment heals, and what to leave out until it has.',
   parts: [
     { title: 'Who should wait', points: waiting },
-    { title: 'Before you come', points: [skin, technique, patchTest] },
+    { title: 'Before you come', points: [skin, technique, lasting, patchTest] },
     {
       title: 'On the day',
       points: [shape, eyeliner, unhappy],

@@ -7,7 +7,8 @@ import { type PriceItem, pricesOf } from './shapes';
 
 /**
  * Texts and prices of the hair and makeup page. The prices are exact. Sample: the notes under the items, the names of the three colour
- * tiers (only their prices are agreed), headline, lead and texts.
+ * tiers (only their prices are agreed), headline, lead and texts; the owner confirms that colour is priced by how much hair is coloured, that
+ * the shade is mixed on the day, and that stylists come to the client’s home.
  */
 
 const styling = [
@@ -66,7 +67,7 @@ const bridal = [
 
 const looks = [
   { id: 'evening', name: 'Evening', price: 'from 750', note: 'Full makeup for an evening out' },
-  { id: 'day-look', name: 'Day Look', price: 550, note: 'Skin first, then a little colour' },
+  { id: 'day-look', name: 'Day Look', price: 550, note: 'Even skin and a little colour' },
   { id: 'home-service', name: 'Home Service', price: 100, note: 'Added to the total when we come to you' },
 ] as const satisfies readonly PriceItem[];
 
@@ -110,7 +111,7 @@ export const hairMakeup = {
   },
   colour: {
     headline: 'Colour',
-    text: 'Priced by how much hair we colour. We mix your shade on the day.',
+    text: 'Priced by how much hair we colour. We mix your shade on the day. If you’ve ever reacted to hair dye, call us before you book.',
     /** Shown if all of them are drawings. */
     illustrationNote: 'The swatches are illustrations.',
     label: 'Colour prices',

@@ -30,7 +30,7 @@ export const head: PageHead = {
 export const home = {
   hero: {
     eyebrow: `${facts.district} · By appointment only`,
-    headline: 'Luxury Permanent Makeup *& Skin Aesthetics* in Dubai Marina',
+    headline: 'Luxury Permanent\u{a0}Makeup *& Skin Aesthetics* in Dubai Marina',
     /** The price of the treatment that the headline names, from the services below. */
     priceOf: 'Permanent makeup',
     from: 'from 1500',
@@ -50,7 +50,7 @@ export const home = {
     eyebrow: 'The founder',
     headline: `Meet ${facts.founder}, from London to Dubai`,
     lead: `${founderFirstName} has worked on brows, lips and lash lines for ${facts.experience} years. She still wants people to say “you look well”, not “I like your brows”.`,
-    text: 'Your artist draws your shape in pencil and changes it until you’re happy. Only then is a sterile needle unwrapped. Your consultation is complimentary.',
+    text: 'Your artist marks the shape on your skin and changes it until you like what you see. Only then is a sterile needle unwrapped.',
     timeline: [
       { year: '2015', what: 'Academy', where: 'in Ireland' },
       { year: '2019', what: 'Clinic', where: 'in London' },

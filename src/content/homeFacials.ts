@@ -49,6 +49,7 @@ export const head: PageHead = {
 
 /** Texts of the home facials page, in the order of its sections. `*asterisks*` set part of a headline in italics. */
 export const homeFacials = {
+  /** Sample: who comes, what they bring, and that a travel charge is named before the booking is confirmed; the owner confirms it. */
   hero: {
     headline: 'Facials *at your home in Dubai*',
     /** The lowest price of a facial. The LED add-on costs less, but nobody can book it alone. */
@@ -60,6 +61,7 @@ export const homeFacials = {
     plate: picture('facials-mirror'),
   },
 
+  /** Sample: that a price covers one visit; the owner confirms it. */
   menu: {
     headline: 'Choose your facial',
     text: 'Prices are for one visit to your home. Bottles are illustrations.',
@@ -72,15 +74,15 @@ export const homeFacials = {
   advice: {
     headline: 'Not sure which facial? Send us a photo',
     text: [
-      'Take it by a window, without makeup or a filter, and tell us what you’d like to change.',
-      'A therapist will suggest one facial, or ask you to wait: sunburn, a recent peel, pregnancy or a prescription cream can be a reason. Tell us by phone.',
-      'Micro-needling feels like a light vibration to most clients. Afterwards, as after a peel, your skin may be pink for a day or two: skip the gym, the pool and the sauna, and wear sunscreen.',
+      'Take it by a window, without makeup or a filter, and tell us what you’d like to change. A therapist will suggest one facial.',
+      'Please wait if you’re pregnant or breastfeeding, or if your skin is sunburnt, broken or just peeled. Before micro-needling or a peel, ask your doctor if you take blood thinners or isotretinoin, have diabetes or a bleeding disorder, have ever had a cold sore, or if your skin forms keloids. Never stop a prescribed medicine for a facial. Tell us about these, and about any allergy, by phone and not in a message.',
+      'Micro-needling feels like a light vibration to most clients. Afterwards, as after a peel, your skin may be pink for a day or two, and deeper skin can mark more easily: no makeup until the next day, no gym, pool or sauna for two days, no retinol or acids for about a week, and sunscreen daily.',
     ],
     ask: { label: 'Ask a therapist', href: chatLinks.main },
     photograph: photo('skin-luminous'),
   },
 
-  /** Sample: their words. */
+  /** Sample: their words, and what we bring; the owner confirms it. */
   benefits: {
     headline: 'Better at home',
     points: [

@@ -22,6 +22,14 @@ const lines = {
     title: 'Who should wait?',
     text: 'Anyone who’s pregnant or breastfeeding, or has sunburnt or broken skin where we’d work. If you take blood thinners or isotretinoin, or have diabetes or keloids, ask your doctor first.',
   },
+  waitMakeup: {
+    title: 'Who should wait?',
+    text: 'Anyone who’s pregnant or breastfeeding, or has sunburnt or broken skin where we’d work. If you take blood thinners or isotretinoin, or have diabetes or keloids, ask your doctor first; before lips, also if you’ve ever had a cold sore.',
+  },
+  waitSkin: {
+    title: 'Who should wait?',
+    text: 'Anyone who’s pregnant or breastfeeding, or has sunburnt or broken skin. If you take blood thinners or isotretinoin, have diabetes or keloids, or have ever had a cold sore, ask your doctor first.',
+  },
   waitLips: {
     title: 'Who should wait?',
     text: 'Anyone who’s pregnant or breastfeeding. If you’ve ever had a cold sore, or take blood thinners or isotretinoin, see your doctor first.',
@@ -42,7 +50,7 @@ const lines = {
   },
   afterSkin: {
     title: 'What can’t I do afterwards?',
-    text: 'No gym, pool or sauna for two days, no retinol or acids for about a week. Sunscreen daily.',
+    text: 'No makeup until the next day, no gym, pool or sauna for two days, no retinol or acids for about a week. Sunscreen daily.',
   },
 } as const satisfies Readonly<Record<string, Point>>;
 
@@ -56,8 +64,8 @@ function under(own: readonly Point[], treatments: readonly Treatment[], techniqu
 
 /** What to know before and after, in short, below each price list of treatments with a needle. */
 export const inShort = {
-  makeup: under([lines.hurt, lines.wait, lines.heal, lines.after], makeup, ['brows', 'lips', 'eyeliner']),
+  makeup: under([lines.hurt, lines.waitMakeup, lines.heal, lines.after], makeup, ['brows', 'lips', 'eyeliner']),
   brows: under([lines.hurt, lines.wait, lines.heal, lines.after], brows, ['brows']),
   lips: under([lines.hurt, lines.waitLips, lines.healLips, lines.afterLips], lips, ['lips']),
-  skinPen: under([lines.hurtSkin, lines.wait, lines.healSkin, lines.afterSkin], ['skinPen'], []),
+  skinPen: under([lines.hurtSkin, lines.waitSkin, lines.healSkin, lines.afterSkin], ['skinPen'], []),
 } as const satisfies Readonly<Record<PriceListId, ReturnType<typeof under>>>;

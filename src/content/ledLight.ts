@@ -26,7 +26,7 @@ export interface LedOption extends PriceItem {
 const options = [
   { id: 'led-single', name: 'Single session', sessions: 1, price: 250, note: 'One light or two together, chosen on the day.' },
   { id: 'led-six', name: 'Course of 6', sessions: 6, price: 1350, note: 'Six sessions, spaced to suit your skin and your diary.' },
-  { id: 'led-twelve', name: 'Course of 12', sessions: 12, price: 2700, note: 'Twelve sessions, for regular visits.' },
+  { id: 'led-twelve', name: 'Course of 12', sessions: 12, price: 2700, note: 'Twelve sessions, if you come regularly.' },
   { id: 'led-add-on', name: 'Add-on', sessions: 0, price: 200, note: 'Added to another treatment, in the same visit.' },
 ] as const satisfies readonly [LedOption, LedOption, LedOption, LedOption];
 
@@ -54,7 +54,7 @@ const questions: readonly [Question, Question, Question, Question, Question] = [
     id: 'led-which',
     question: 'Which LED light is right for my skin?',
     answer:
-      'We look at your skin first and ask what you’d like to change. Blue is usually for skin prone to breakouts, red for skin that looks tired or flushed; near-infrared goes with red.',
+      'We look at your skin first and ask what you’d like to change. Blue is usually for skin prone to breakouts, red for skin that looks tired or flushed; near-infrared goes with red. On olive and deeper skin, blue light can deepen dark marks, so we’d start with red.',
   },
   {
     id: 'led-how-many',
@@ -71,7 +71,7 @@ const questions: readonly [Question, Question, Question, Question, Question] = [
   {
     id: 'led-combine',
     question: 'Can I add LED to a facial?',
-    answer: `Yes, for ${aed('led-add-on')}. We’ll tell you beforehand whether both can be done on the same day.`,
+    answer: `Yes, for ${aed('led-add-on')}. It comes at the end of the facial, in the same visit.`,
   },
 ];
 
@@ -156,8 +156,6 @@ export const ledLight = {
     options,
     /** Label of the button on each option. The option's name is added for screen readers. */
     book: 'Book',
-    undecided: 'Not sure which? Message us and we’ll help you choose.',
-    chat,
   },
 
   benefits: {
@@ -192,10 +190,10 @@ export const ledLight = {
     lead: 'LED light therapy is a cosmetic treatment with a panel of small lamps, each a single colour.',
     text: [
       'Each colour reaches a different depth in the skin, so we choose the one that suits yours.',
-      'Results take time. Before you book, we’ll tell you what to expect and whether we’d recommend it.',
+      'Results take time. One session shows you how it feels, not what it can do.',
     ],
     photograph: photo('service-skin'),
-    facts: ['Licensed by the Dubai Health Authority', `Complimentary consultation and parking at ${facts.hotel}`],
+    facts: ['Licensed by the Dubai Health Authority', `Free parking at ${facts.hotel}`],
   },
 
   how: {
@@ -215,7 +213,7 @@ export const ledLight = {
       {
         step: '3',
         title: 'You carry on with your day',
-        description: 'We finish with moisturiser and sun protection, and note which light we used, for next time.',
+        description: 'We finish with moisturiser and sun protection. You can put makeup on straight away, and go to the gym or the pool.',
       },
     ],
   },

@@ -25,7 +25,7 @@ const treatments = [
     priceM: 3800,
     description: 'Richer and more opaque, with a velvet finish',
   },
-  { id: 'touchUp', name: 'Touch-Up', priceGM: 1000, priceM: '', description: 'At 4–6 weeks, once the colour has settled' },
+  { id: 'touchUp', name: 'Touch-Up', priceGM: 1000, priceM: '', description: 'At 4–6 weeks; not included above' },
 ] as const satisfies readonly [TwoPriceItem, TwoPriceItem, TwoPriceItem, TwoPriceItem];
 
 /** Sample: the titles. There are exactly eleven. */
@@ -75,8 +75,7 @@ const questions: readonly FaqQuestion[] = [
   {
     id: 'lasting',
     question: 'How long does lip blush last?',
-    answer:
-      'Results last 2–3 years. Sun, skin type and aftercare all play a part. The colour fades gradually, until you choose to refresh it.',
+    answer: 'Results last 2–3 years, less if your lips see a lot of sun.',
   },
   {
     id: 'natural',
@@ -87,8 +86,7 @@ const questions: readonly FaqQuestion[] = [
   {
     id: 'comfort',
     question: 'Does lip blush hurt?',
-    answer:
-      'We numb your lips first and give the cream time to work. Most clients then feel light pressure and a warm tingle. Everyone’s different, so we pause whenever you ask.',
+    answer: 'Your lips are numbed first. Most clients then feel light pressure and a warm tingle. If you need a break, raise a hand.',
   },
   /** Sample: how dark lips are treated; the owner confirms it. */
   {
@@ -105,7 +103,7 @@ const questions: readonly FaqQuestion[] = [
       { when: 'Days 3–5', text: 'Dry, then flaking; use balm' },
       { when: 'Days 6–14', text: 'Paler than you’d expect' },
       { when: 'From week 3', text: 'The true colour comes through' },
-      { when: 'Weeks 4–6', text: `The touch-up, ${aed('touchUp')}` },
+      { when: 'Weeks 4–6', text: `Touch-up, ${aed('touchUp')}, not included` },
     ],
   },
   /** Sample: who should wait; the owner confirms it. */
@@ -205,9 +203,8 @@ export const lipBlush = {
   pricing: {
     eyebrow: 'By artist',
     headline: 'Lip blush prices',
-    text: 'Grand Masters are our most experienced artists and the ones to ask for corrections. For a first, simple tint a Master is a good choice: the same method, the same pigments.',
+    text: 'Grand Masters are our most experienced artists and the ones to ask for corrections. For a first, simple tint a Master is all you need: the same method, the same pigments.',
     book: { label: 'Book on WhatsApp', href: chatLinks.lipBlush },
-    note: 'The consultation is complimentary. Results last 2–3 years.',
     label: 'Lip blush prices in AED, with a Grand Master and with a Master',
     treatments,
   },
@@ -230,7 +227,7 @@ export const lipBlush = {
         text: 'Pale, cool or patchy areas come together in one natural colour.',
       },
       { id: 'shape', numeral: 'iii', title: 'A fuller look', text: 'A touch of light and shade at the Cupid’s bow. Nothing is injected.' },
-      { id: 'mornings', numeral: 'iv', title: 'Colour that stays put', text: 'Once healed, it lasts through coffee, a swim and dinner.' },
+      { id: 'mornings', numeral: 'iv', title: 'Colour all day', text: 'Once healed, it lasts through coffee, a swim and dinner.' },
       { id: 'fade', numeral: 'v', title: 'A graceful fade', text: 'It softens gradually over 2–3 years. Refresh it whenever you like.' },
     ],
     plate: { picture: picture('lip-atlas'), caption: 'What changes, and where' },
@@ -277,7 +274,7 @@ export const lipBlush = {
     headline: 'Questions about lip blush',
     questions,
     plate: { picture: picture('studio-caps'), caption: 'Pigments, before mixing' },
-    invitation: 'Don’t see your question? Message us, and an artist will answer.',
+    invitation: 'Don’t see your question?',
     ask: { label: 'Ask on WhatsApp', href: chatLinks.lipBlush },
   },
 

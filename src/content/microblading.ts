@@ -75,13 +75,13 @@ const questions: readonly FaqQuestion[] = [
     id: 'skin',
     question: 'Does microblading suit my skin?',
     answer:
-      'Hair-like strokes suit normal and dry skin. Oily skin blurs fine strokes sooner, so powder brows may suit you better. On mature or thin skin, soft shading is often the better choice, and deeper skin needs warmer pigment. Not sure? That’s what the consultation is for.',
+      'Hair-like strokes suit normal and dry skin. Oily skin blurs fine strokes sooner, so powder brows may suit you better. On mature or thin skin, soft shading is often the better choice. For gaps and a soft tail, hybrid brows combine the two. Olive and deeper skin needs warmer pigment, so that it doesn’t heal grey.',
   },
   {
     id: 'comfort',
     question: 'Does microblading hurt?',
     answer:
-      'We numb the brow first and give the cream time to work. Most clients then feel a light scratching. Everyone’s different, so ask for a pause whenever you like.',
+      'We numb the brow first. Most clients then feel a light scratching, and hear it more than they feel it. You can ask for a break at any time.',
   },
   {
     id: 'before',
@@ -148,7 +148,7 @@ export const microblading = {
 
   pricing: {
     headline: 'What microblading costs',
-    text: 'We’ll help you choose your artist at the consultation. Results last 12–24 months, depending on your skin type and how much sun it gets.',
+    text: 'We’ll help you choose your artist at the consultation. The touch-up isn’t included.',
     label: 'Microblading: prices',
     prices,
     book: { label: 'Request a consultation', href: '#consultation' },
@@ -166,9 +166,9 @@ export const microblading = {
       },
       {
         title: 'It’s measured, not guessed.',
-        text: 'We map your arch to your bone structure and check one side against the other.',
+        text: 'We measure both sides and check one against the other.',
       },
-      { title: 'It frees up your morning.', text: 'No pencil, no smudging, no last check in the car mirror.' },
+      { title: 'It frees up your morning.', text: 'Nothing to smudge, and no last check in the car mirror.' },
       {
         title: 'It lasts, then softly fades.',
         text: 'The strokes fade evenly over 12–24 months. A touch-up at 4–8 weeks refines the detail.',
@@ -179,7 +179,7 @@ export const microblading = {
       },
       {
         title: 'There’s room to add.',
-        text: 'Want more for the evening? Once healed, wear brow makeup on top, as before.',
+        text: 'Want more for the evening? Once healed, you can wear brow makeup on top.',
       },
     ],
   },
@@ -188,7 +188,6 @@ export const microblading = {
     eyebrow: 'Testimonials',
     headline: 'Three clients, in their own words',
     rating: { figure: facts.rating, text: `out of 5 from ${facts.reviewCount}+\u{a0}reviews` },
-    stars: 'Rated 5 out of 5',
     stories,
   },
 
@@ -216,10 +215,10 @@ export const microblading = {
   consultation: {
     eyebrow: 'Consultation',
     headline: 'Let’s talk *about your brows*',
-    text: `Write as much or as little as you like. ${facts.answerTime}. The consultation is complimentary.`,
+    text: `Write as much or as little as you like. ${facts.answerTime}.`,
     contact: [
-      { label: 'Telephone', lines: [facts.phoneShown], href: callUrl },
-      { label: 'WhatsApp', lines: [facts.chatNumberShown], href: chatLinks.microblading },
+      { label: 'Telephone', text: facts.phoneShown, href: callUrl },
+      { label: 'WhatsApp', text: facts.chatNumberShown, href: chatLinks.microblading },
     ],
   },
 

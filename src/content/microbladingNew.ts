@@ -81,7 +81,7 @@ const questions: readonly FaqQuestion[] = [
     id: 'visit',
     question: 'What happens at the first visit?',
     answer:
-      'We look, measure and draw the shape, and you see it on your face before you decide. There’s no obligation; you’re welcome to go home and think about it.',
+      'We look at your brows, measure them, and mark a shape for you to see. There’s no obligation; you’re welcome to go home and think about it.',
   },
   {
     id: 'lasting',
@@ -91,7 +91,7 @@ const questions: readonly FaqQuestion[] = [
   {
     id: 'comfort',
     question: 'Does microblading hurt?',
-    answer: 'Most clients feel a light scratching. The numbing cream has time to work before we begin, and we pause whenever you ask.',
+    answer: 'Most clients feel a light scratching. Numbing cream goes on once you’re happy with the shape.',
   },
   /** Sample: who should wait; the owner confirms it. */
   {
@@ -105,7 +105,7 @@ const questions: readonly FaqQuestion[] = [
     id: 'unhappy',
     question: 'What if I don’t like my brows?',
     answer:
-      'Nothing starts until you’ve approved shape and colour. Fresh colour is always stronger than healed colour, so give it four weeks; the touch-up evens out what healed lighter. Pigment can be lightened over several sessions, not erased in one.',
+      'First give them four weeks: fresh colour is always stronger than healed colour, and the strokes look sharper than they will. The touch-up evens out what healed lighter. Pigment can be lightened over several sessions, not erased in one.',
   },
   {
     id: 'touch-up',
@@ -122,6 +122,13 @@ const questions: readonly FaqQuestion[] = [
       { when: 'From week 4', text: 'The colour is back' },
       { when: 'Weeks 4–8', text: `The touch-up, ${aed('touchUp')}` },
     ],
+  },
+  /** Sample: what suits which skin; the owner confirms it. */
+  {
+    id: 'skin',
+    question: 'Is microblading right for my skin?',
+    answer:
+      'On normal or dry skin, yes. If yours is oily, fine strokes blur sooner and ombre powder brows hold better; mature or thin skin often looks best with soft shading, too. Hybrid brows mix strokes and shading, for gaps and a soft tail. For olive and deeper skin we choose a warmer pigment, which doesn’t turn grey.',
   },
   {
     id: 'earlier',
@@ -184,7 +191,7 @@ export const microbladingNew = {
   pricing: {
     eyebrow: 'Pricing',
     headline: 'Prices before you ask',
-    text: 'Microblading lasts 12–24 months. We’ll help you choose your artist at the complimentary consultation.',
+    text: 'Microblading lasts 12–24 months. Not sure which artist? We’ll help you choose.',
     list: 'Microblading: prices',
     prices,
     book: { label: 'Book Appointment', href: chatLinks.microbladingNew },

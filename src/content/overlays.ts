@@ -5,7 +5,7 @@ export const bookingDialog = {
   headline: 'Book Your',
   emphasis: 'Appointment',
   description: 'Leave your details and we’ll call to arrange a time.',
-  assurances: ['By appointment only', 'Complimentary consultation', `Complimentary parking at ${facts.hotel}`],
+  assurances: ['By appointment only', 'Complimentary consultation', `Free parking at ${facts.hotel}`],
 } as const;
 
 export interface PopupWords {

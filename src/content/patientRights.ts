@@ -53,7 +53,7 @@ const unnumberedGroups: readonly Omit<RightsGroup, 'first'>[] = [
       { title: 'What it costs', text: 'We tell you the price of each treatment, and of any follow-up, before it begins.' },
       {
         title: 'Your consent',
-        text: 'Treatment starts only with your consent, in writing where DHA regulations require it. For anyone under age, a guardian decides.',
+        text: 'Treatment starts only with your consent, in writing where DHA regulations require it. For a minor, a parent or guardian gives consent.',
       },
       {
         title: 'Saying no',
@@ -109,10 +109,10 @@ const responsibilities: readonly Point[] = [
     text: 'Tell us about conditions, allergies, medicines, pregnancy and earlier treatments, even if they seem unrelated.',
   },
   { title: 'Questions', text: 'If anything is unclear, ask before you sign rather than after.' },
-  { title: 'Preparation', text: 'Prepare as agreed at the consultation, and tell us if you couldn’t.' },
+  { title: 'Preparation', text: 'Follow the preparation advice, and tell us if you haven’t been able to.' },
   { title: 'Your time', text: 'Arrive on time, so that neither your visit nor the next one is hurried.' },
   { title: 'Changes', text: 'Tell us as early as you can if you need to move or cancel an appointment.' },
-  { title: 'Aftercare', text: 'Follow your aftercare advice. Healing is your half of the work.' },
+  { title: 'Aftercare', text: 'Follow your aftercare advice. Good healing depends on it.' },
   { title: 'Reactions', text: 'Tell us at once about any reaction that worries you, and see a doctor if it’s urgent.' },
   { title: 'Courtesy', text: 'Treat the team and other clients with the respect you expect yourself.' },
   { title: 'Others’ privacy', text: 'Please don’t film or photograph others, or record in a treatment room without asking.' },
@@ -126,7 +126,7 @@ const responsibilities: readonly Point[] = [
 const privacy: readonly Point[] = [
   {
     title: 'What we keep',
-    text: 'Your name, your number, your e-mail address where you give it, the treatment and your message; with them the page you wrote from and the advert that led you there: its campaign and the number of your click. Once you book, the day, the treatment and its price.',
+    text: 'Your name, your number, your email address if you give it, the treatment and your message; also the page you wrote from and, if an advert led you there, its campaign and the number of your click. Once you book, the day, the treatment and its price.',
   },
   {
     title: 'What for',
@@ -184,7 +184,7 @@ export const patientRights = {
   responsibilities: {
     id: 'responsibilities',
     title: 'Your responsibilities',
-    text: 'Good work takes two. These ten points keep you safe and the day calm, for you and for the next client.',
+    text: 'Good work takes two. These ten points keep you safe and the day running on time, for you and for the next client.',
     items: responsibilities,
   },
   privacy: {
@@ -213,9 +213,9 @@ export const patientRights = {
   related: {
     headline: 'Back to our treatments',
     services: [
-      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, shaped to your face.' },
-      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Lamination, tint, lifts and extensions.' },
-      { path: '/skin-therapy', title: 'Skin Therapy', text: 'LED light in blue, red and near-infrared.' },
+      { path: '/permanent-makeup', title: 'Permanent Makeup', text: 'Brows, lips and eyeliner, from AED 1,500.' },
+      { path: '/brows-lashes', title: 'Brows & Lashes', text: 'Brow tint AED 90, lash lift AED 350, and extensions.' },
+      { path: '/skin-therapy', title: 'Skin Therapy', text: 'LED light therapy, AED 250 a session.' },
     ],
   },
 } as const;

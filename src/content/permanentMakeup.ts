@@ -52,7 +52,7 @@ const categories = [
         priceM: 1500,
         description: 'A soft, made-up look that suits oily skin too',
       },
-      { id: 'touchUp', name: 'Touch-Up (4-8 weeks)', priceGM: 750, priceM: 500, description: 'Once the colour has settled' },
+      { id: 'touchUp', name: 'Touch-Up (4-8 weeks)', priceGM: 750, priceM: 500, description: 'Not included; once the colour has settled' },
       { id: 'correction', name: 'PMU Brow Correction', priceGM: 3800, priceM: 2000, description: 'Reshapes and rebalances earlier work' },
     ],
     more: { label: 'Microblading in Dubai', href: '/microblading-in-dubai' },
@@ -77,7 +77,7 @@ const categories = [
         name: 'Lips Touch-Up (4-6 weeks)',
         priceGM: 1000,
         priceM: 500,
-        description: 'A second, lighter layer where you need it',
+        description: 'Not included; a second layer where you need it',
       },
     ],
     more: { label: 'Lip blush in Dubai', href: '/lip-blush-dubai' },
@@ -143,7 +143,7 @@ export const permanentMakeup = {
 
   intro: {
     headline: 'It should look like your face, not like makeup',
-    text: 'At your complimentary consultation we look at your features, your skin and the colours you wear. We draw the shape and change it until you’re happy. Then you choose a technique and an artist.',
+    text: 'At the consultation we look at your features, your skin and the colours you wear. Olive and deeper skin needs a warmer pigment, oily skin a softer technique. Then you choose the technique and the artist.',
     badge: {
       title: 'Licensed by the Dubai Health Authority',
       lines: [`${facts.experience} years of experience`, 'EU-certified pigments'],
@@ -186,7 +186,7 @@ export const permanentMakeup = {
     ],
   },
 
-  /** Sample: how needles are supplied and opened. */
+  /** Sample: how needles are supplied and opened, and that one artist does it all; the owner confirms both. */
   why: {
     eyebrow: `Why Choose ${facts.studioName}`,
     headline: 'What you can count on',
@@ -194,22 +194,22 @@ export const permanentMakeup = {
     points: [
       {
         title: 'Hyper-Realistic Techniques',
-        text: 'We map the shape to your bone structure and follow the way your own hair grows.',
+        text: 'Single strokes or soft powder, placed the way your own hair grows.',
       },
       {
         title: 'Global Expertise & Safety',
-        text: 'Training in Ireland and London, premium EU-certified pigments, and sterile, single-use needles opened in front of you.',
+        text: 'Experience in Ireland and London, premium EU-certified pigments, and sterile, single-use needles opened in front of you.',
       },
       {
         title: 'Tailored Luxury Experience',
-        text: 'A private studio, and one artist from start to finish.',
+        text: 'The artist you choose plans your shape, does your treatment and sees you again at the touch-up.',
       },
     ],
   },
 
   team: {
     headline: 'Meet the team',
-    text: 'For brows, lips and eyeliner, choose a Grand Master or a Master. Both draw the shape with you first.',
+    text: 'For brows, lips and eyeliner, choose a Grand Master or a Master.',
     members: [...artists, ...team.filter((member) => !artists.includes(member))],
   },
 

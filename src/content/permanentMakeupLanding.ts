@@ -35,10 +35,16 @@ const categories = [
     heroPicture: picture('pm-register-brow'),
     cardPicture: picture('pm-card-brow'),
     items: [
-      { id: 'microblading', name: 'Microblading', priceGM: 2500, priceM: 1800, description: 'Fine strokes by hand, for natural texture' },
+      {
+        id: 'microblading',
+        name: 'Microblading',
+        priceGM: 2500,
+        priceM: 1800,
+        description: 'Fine strokes by hand, for normal or dry skin',
+      },
       { id: 'nano', name: 'Nano Hairstrokes', priceGM: 3200, priceM: 'GM only', description: 'Hair-thin strokes, for a lighter look' },
-      { id: 'hybrid', name: 'Hybrid Brows', priceGM: 3500, priceM: 2500, description: 'Strokes at the front, soft shading behind' },
-      { id: 'ombre', name: 'Ombre Brows', priceGM: 2800, priceM: 1900, description: 'A soft powder finish, lighter at the front' },
+      { id: 'hybrid', name: 'Hybrid Brows', priceGM: 3500, priceM: 2500, description: 'Strokes and shading, for gaps and a soft tail' },
+      { id: 'ombre', name: 'Ombre Brows', priceGM: 2800, priceM: 1900, description: 'A soft powder finish that suits oily skin too' },
     ],
     aside: '',
     ask: { label: 'Ask about brows', href: chat },
@@ -88,12 +94,14 @@ const categories = [
 
 const { aed, from } = pricesOf(...categories.map(({ items }) => items));
 
-/** Sample: the answers, with the days after a treatment. The durations are agreed. */
+/** Sample: the answers, with the days after a treatment. */
 const questions: readonly Question[] = [
+  /** Sample: how long nano, hybrid and powder brows and eyeliner last; the owner confirms it. The other two durations are agreed. */
   {
     id: 'lasting',
     question: 'Is permanent makeup really permanent?',
-    answer: 'No. Microblading usually lasts 12 to 24 months, lip blush 2 to 3 years. Both fade gradually; refresh them, or let them go.',
+    answer:
+      'No. Microblading usually lasts 12 to 24 months, lip blush 2 to 3 years. As a rule, nano, hybrid and powder brows last one to three years, eyeliner two to five. All fade gradually; refresh them, or let them go.',
   },
   /** Sample: who should wait; the owner confirms it. */
   {
@@ -105,7 +113,7 @@ const questions: readonly Question[] = [
   {
     id: 'feeling',
     question: 'Does permanent makeup hurt?',
-    answer: 'We numb the skin first and give the cream time to work. Most clients feel light pressure, and we pause whenever you ask.',
+    answer: 'We numb the skin first, and most clients feel light pressure. Lips and lash lines are more sensitive than brows.',
   },
   /** Sample: what to avoid afterwards; the owner confirms it. */
   {
@@ -118,7 +126,7 @@ const questions: readonly Question[] = [
     id: 'consultation',
     question: 'What happens at the consultation?',
     answer:
-      'We look, measure, and show you the shape and the shade before you agree to anything. You leave with a suggested shape and a price, and there’s no obligation. Getting married? Come at least twelve weeks before, so there’s time for the touch-up.',
+      'We look, measure, and show you the shape and the shade before you agree to anything. You leave with a suggested shape and a price, and there’s no obligation. Getting married? Come at least twelve weeks before, so there’s time for the touch-up, which isn’t included.',
   },
 ];
 
@@ -129,21 +137,18 @@ const quotes = [
     quote: 'I asked for one more millimetre, three times. She measured three times.',
     client: 'Mariam A.',
     about: 'Microblading, Dubai Marina',
-    rating: 'Rated 5 out of 5',
   },
   {
     id: 'elena',
     quote: 'My lips have colour again. People ask about my holiday, not my makeup.',
     client: 'Elena P.',
     about: 'Lip Blush, Downtown Dubai',
-    rating: 'Rated 5 out of 5',
   },
   {
     id: 'claire',
     quote: 'I’m at the gym before six, and my eyeliner is already on.',
     client: 'Claire D.',
     about: 'Eyeliner, Palm Jumeirah',
-    rating: 'Rated 5 out of 5',
   },
 ] as const;
 
@@ -219,10 +224,10 @@ export const permanentMakeupLanding = {
     reasons: [
       { title: 'Licensed', text: 'Dubai Health Authority licence. Every needle is sterile and single-use.' },
       { title: `${facts.experience} years`, text: 'Experience in Ireland, London and Dubai.' },
-      { title: 'EU-certified pigments', text: 'Opened in front of you, and mixed for your skin.' },
+      { title: 'EU-certified pigments', text: 'Mixed for your skin: warmer for olive and deeper tones.' },
       { title: 'The shape is yours', text: 'We change it as often as you ask before any colour goes in.' },
       { title: 'By appointment only', text: 'Your artist has time for you and all your questions.' },
-      { title: 'Advice first', text: 'The consultation is complimentary. So is the parking.' },
+      { title: 'Advice first', text: 'A consultation doesn’t commit you to a treatment.' },
     ],
     picture: picture('studio-linen'),
     caption: 'In our treatment room',
@@ -247,7 +252,7 @@ export const permanentMakeupLanding = {
       },
       {
         title: 'Then the colour',
-        text: 'We build it in sheer layers. A touch-up, priced separately, follows once it has settled.',
+        text: 'We build it in sheer layers. A touch-up follows once it has settled. It isn’t included.',
         picture: picture('stage-filled'),
       },
     ],
@@ -260,7 +265,7 @@ export const permanentMakeupLanding = {
     headline: 'Meet the founder',
     text: [
       `Our founder, ${facts.founder}, is an International Master with ${facts.experience} years of experience. She opened her academy in Ireland in 2015, her London clinic in 2019 and her flagship in ${facts.district} in 2025.`,
-      'We still work the way she began: one artist for each client, and no shape decided without you.',
+      'We still work the way she began: no shape is decided without you.',
     ],
     ask: { label: `Ask for ${founderFirstName} on WhatsApp`, href: chat },
   },
@@ -273,7 +278,7 @@ export const permanentMakeupLanding = {
   faq: {
     eyebrow: 'Questions',
     headline: 'What clients ask us first',
-    invitation: 'Something else? A person will reply, not a bot.',
+    invitation: 'Something else you’d like to ask?',
     ask: { label: 'Ask on WhatsApp', href: chat },
     questions,
   },
@@ -291,7 +296,7 @@ export const permanentMakeupLanding = {
     visit: [
       { name: 'Where', text: `${facts.hotel}, ${facts.district}` },
       { name: 'When', text: 'Every day, by appointment' },
-      { name: 'Parking', text: 'Complimentary' },
+      { name: 'Parking', text: 'Free, at the hotel' },
     ],
     ask: { label: 'Message us instead', href: chat },
   },

@@ -89,7 +89,7 @@ const packages = [
 const benefits: readonly [Point, Point, Point, Point] = [
   { title: 'A softer surface', text: 'Pores and lines look finer.' },
   { title: 'A more even tone', text: 'Patchy areas look less obvious.' },
-  { title: 'Comfort first', text: 'We pause whenever you ask, and go on when you’re ready.' },
+  { title: 'Comfort first', text: 'We work at your pace, and stop when you ask.' },
   { title: 'A plan, not a promise', text: 'We look at your skin, then suggest how many sessions and how often. You decide.' },
 ];
 
@@ -128,25 +128,25 @@ const tones: readonly Tone[] = [
     photograph: photo('skin-gallery-7'),
   },
   {
+    title: 'Olive',
+    colour: '#C79F6F',
+    dots: '#6B482C99',
+    pattern: { across: 24, down: 18, depth: 2.1 },
+    photograph: photo('skin-gallery-5'),
+  },
+  {
     title: 'Tan',
-    colour: '#C08A60',
+    colour: '#B27B52',
     dots: '#5E352499',
     pattern: { across: 26, down: 28, depth: 3.6 },
     photograph: photo('skin-gallery-1'),
   },
   {
     title: 'Brown',
-    colour: '#966144',
+    colour: '#845038',
     dots: '#F0D8C88C',
     pattern: { across: 16, down: 14, depth: 1.3 },
     photograph: photo('skin-gallery-3'),
-  },
-  {
-    title: 'Deep brown',
-    colour: '#6F4230',
-    dots: '#E8C6AB8C',
-    pattern: { across: 24, down: 18, depth: 2.1 },
-    photograph: photo('skin-gallery-5'),
   },
   {
     title: 'Deep',
@@ -167,7 +167,7 @@ const stories: readonly ClientStory[] = [
   },
   {
     id: 'charlotte',
-    quote: 'I was nervous about the needles, and then I nearly fell asleep. The waiting was the worst part.',
+    quote: 'I was nervous about the needles. The waiting was the worst part.',
     client: 'Charlotte B.',
     location: 'JBR',
   },
@@ -186,7 +186,7 @@ const wait: Question = {
   id: 'wait',
   question: 'Who shouldn’t have microneedling?',
   answer:
-    'Please wait if you’re pregnant or breastfeeding, or if the skin we’d work on is sunburnt or broken. Ask your doctor first if you take blood thinners or isotretinoin, have diabetes or a bleeding disorder, or if your skin forms keloids. Never stop a prescribed medicine for a beauty treatment. Tell us by phone or at the consultation.',
+    'Please wait if you’re pregnant or breastfeeding, or if the skin we’d work on is sunburnt or broken. Ask your doctor first if you take blood thinners or isotretinoin, have diabetes or a bleeding disorder, if your skin forms keloids, or if you’ve ever had a cold sore: needling can bring one back. Never stop a prescribed medicine for a beauty treatment. Tell us by phone or at the consultation.',
 };
 
 /** Sample: what to leave out afterwards; the owner confirms it. */
@@ -194,7 +194,7 @@ const after: Question = {
   id: 'after',
   question: 'What can’t I do after SkinPen?',
   answer:
-    'Your skin may be pink for a day or two, as if you’d caught the sun. No gym, pool or sauna for two days, no retinol or acids for about a week, and sunscreen daily. Deeper skin can mark more easily, so we set depth and timing to suit it.',
+    'Your skin may be pink for a day or two, as if you’d caught the sun. No makeup until the next day, no gym, pool or sauna for two days, no retinol or acids for about a week, and sunscreen daily. Deeper skin can mark more easily, so we set depth and timing to suit it.',
 };
 
 /** Sample: the questions, exactly three, and the sterile, single-use needle tips; the numbing cream's minutes are given. */
@@ -220,7 +220,6 @@ export const head: PageHead = {
 /** Texts of the SkinPen landing page, in the order of its sections. The page labels drawings as illustrations. */
 export const skinPen = {
   hero: {
-    eyebrow: `Luxury facials · ${facts.district}`,
     headline: 'SkinPen microneedling *in Dubai Marina*',
     lead: 'Fine needles for smoother, more even-looking skin. Numbing cream first, and a plan made for you.',
     form: 'Complimentary consultation',
@@ -236,8 +235,6 @@ export const skinPen = {
     text: 'Prices in AED, for one session. Not sure which facial? Come for a consultation: we look at your skin, then recommend one.',
     jump: 'Jump to a part of the list',
     groups,
-    /** Sample: the needle tips; the owner confirms them. */
-    note: { lead: 'Numbing cream goes on first,', text: '20–30 minutes before a SkinPen session. Needle tips are sterile and single-use.' },
   },
 
   packages: {

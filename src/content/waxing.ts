@@ -107,12 +107,13 @@ const { aed, figure, from } = pricesOf(...[...women.groups, ...men.groups].map((
 /** The title, description and share image for search engines and messengers. */
 export const head: PageHead = {
   title: 'Lycon Waxing for Women & Men in Dubai Marina',
-  description: `Lycon waxing in a private room in Dubai Marina: women from ${aed('women-upper-lip')}, men from ${aed('men-ears')}. See both price lists, how to prepare, and book on WhatsApp.`,
+  description: `Lycon waxing in Dubai Marina: women from ${aed('women-upper-lip')}, men from ${aed('men-ears')}. See both price lists, how to prepare, and book on WhatsApp.`,
   service: 'Lycon waxing',
 };
 
 /** Texts and prices of the waxing page, in the order of its sections. `*asterisks*` set a phrase in italics. */
 export const waxing = {
+  /** Sample: the private room; the owner confirms it. */
   hero: {
     eyebrow: 'For women and men',
     headline: 'Lycon waxing *in Dubai Marina*',

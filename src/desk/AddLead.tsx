@@ -25,7 +25,7 @@ import { useQuery } from './useQuery';
 
 const NOT_KNOWN = campaignName({ channel: null, campaign: null });
 const SERVICES = [{ value: NOT_KNOWN, label: NOT_KNOWN }, ...serviceOptions.navigationModal];
-const NAMELESS = 'A name or a number, please.';
+const NAMELESS = 'Enter a name or phone number.';
 const FAILURES = {
   refused: 'Failed to add lead',
   unanswered: 'Not saved: no connection. Try again.',
@@ -194,7 +194,7 @@ function Ways({ chosen, onChoose }: { chosen: AddedLead['source']; onChoose: (wa
   return (
     <div role="group" aria-labelledby={id} className="grid gap-2">
       <span id={id} className="text-small font-semibold">
-        Came by
+        How they got in touch
       </span>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2 md:flex">
         {WAYS.map((way) => (

@@ -10,9 +10,9 @@ import { dubaiDay, showClock, showTime } from './model/dubaiTime';
 import { accountsWithWork } from './store/unsavedWork';
 
 /** Reveals neither the account nor its work. */
-const OTHERS_WORK = 'Unsaved work of another account waits in this tab. It is kept for that account until the tab is closed.';
+const OTHERS_WORK = 'Another account has unsaved work in this tab. It is kept for that account until the tab is closed.';
 const OFFLINE = 'You are offline. WhatsApp and calls still work; changes are sent when the connection is back.';
-const FAILED = 'Follow-up could not be loaded. The leads are complete; states and clocks are missing.';
+const FAILED = 'Follow-ups couldn’t be loaded. Leads are shown without status or timers.';
 const MISSING = 'Follow-up is not set up yet: the latest database migration has not been run.';
 
 /** Notices above the leads: stale or missing data, waiting actions, a wrong clock, and unmailed leads. */
@@ -60,7 +60,8 @@ function StaleNotice() {
 
 /** `unstored`: what is in memory only. */
 function waitingText(waiting: number, unstored: string | undefined): string {
-  const count = waiting === 1 ? '1 change waits for the connection.' : `${waiting} changes wait for the connection.`;
+  const count =
+    waiting === 1 ? '1 change will be sent when you’re back online.' : `${waiting} changes will be sent when you’re back online.`;
   return unstored === undefined
     ? count
     : `${count} ${waiting === 1 ? 'It' : 'One of them'} is ${unstored}, which is lost if this page is closed or reloaded.`;

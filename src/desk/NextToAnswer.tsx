@@ -76,7 +76,7 @@ export const NextToAnswer = memo(function NextToAnswer({ open }: { open: string 
       </div>
       <Conflict except={open} />
       {!ready && <Skeleton />}
-      {ready && !lead && <p className="my-auto py-4 text-ink-soft">Nobody is waiting.</p>}
+      {ready && !lead && <p className="my-auto py-4 text-ink-soft">No leads waiting.</p>}
       {/* Hidden, not removed, so that the focus can return to its buttons. */}
       {lead && (
         <div hidden={isFolded} className={isFolded ? undefined : 'flex grow flex-col'}>

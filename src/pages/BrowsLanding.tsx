@@ -23,7 +23,7 @@ export default function BrowsLanding() {
       <Gallery {...words.gallery} />
       <Why {...words.why} />
       <Testimonials {...words.testimonials} />
-      <Faq {...faq} ground="petal">
+      <Faq {...faq} ground="plaster">
         <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.invitation}</p>
         <Action {...faq.ask} look="chat" block />
       </Faq>

@@ -4,7 +4,7 @@ import { LateMapBand } from '@/sections/late';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { StoryCarousel } from '@/sections/StoryCarousel';
 import { OfferData } from '@/sections/structuredData';
-import { Plate } from '@/ui/Plate';
+import { Picture } from '@/ui/Picture';
 
 import { Booking, Extensions, Hero, PriceMenu } from './browsLashes/sections';
 
@@ -26,14 +26,9 @@ export default function BrowsLashes() {
         {...stories}
         ground="porcelain"
         plate={
-          <Plate
-            {...stories.plate}
-            split
-            sizes="(min-width: 1504px) 322px, 22vw"
-            box="relative aspect-4/5"
-            focus="50% 60%"
-            captionClass="pt-3 text-mute"
-          />
+          stories.photograph && (
+            <Picture source={stories.photograph} sizes="(min-width: 1504px) 322px, 22vw" box="relative aspect-4/5" focus="50% 60%" />
+          )
         }
       />
       <Booking {...words.booking} faq={words.faq} />

@@ -1,7 +1,6 @@
 import { head, comingSoon as words } from '@/content/comingSoon';
 import { facts } from '@/site/facts';
 import { Action } from '@/ui/Action';
-import { Heading } from '@/ui/Heading';
 import { linkTo } from '@/ui/linkTo';
 import { LogoMark } from '@/ui/Logo';
 
@@ -15,7 +14,7 @@ export default function ComingSoon() {
           <p role="img" aria-label={facts.studioName} className="mb-8 md:mb-12">
             <LogoMark width={41} />
           </p>
-          <Heading level={1} size="display-1" text={words.headline} className="mb-6" />
+          <h1 className="mb-6 text-display-1">{words.headline}</h1>
           <p className="mb-8 max-w-[38ch] text-lead text-on-deep">{words.lead}</p>
           <Action {...words.notify} look="light" block />
           <ContactList entries={words.contact} />

@@ -14,7 +14,7 @@ export default function Home() {
       <Founder {...words.founder} />
       <Services {...words.services} />
       <WhyChoose {...words.why} />
-      <Team {...words.team} heading="centre" />
+      <Team {...words.team} />
       <PairCarousel {...words.beforeAfter} frame="mounted" />
       <LateFilmBand {...words.films} />
       <Stories {...words.stories} />

@@ -21,7 +21,7 @@ export default function Microblading() {
       <Benefits {...words.benefits} />
       <Testimonials {...words.testimonials} />
       <Gallery {...words.gallery} />
-      <Faq {...faq} ground="petal">
+      <Faq {...faq} ground="plaster">
         <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.invitation}</p>
         <Action {...faq.ask} look="chat" block />
       </Faq>

@@ -27,7 +27,7 @@ export default function PermanentMakeup() {
       </Prices>
       <PairCarousel {...words.transformations} frame="bare" holds={false} />
       <Why {...words.why} />
-      <Team {...words.team} heading="left" />
+      <Team {...words.team} />
       <LateStories {...words.stories} />
       <RelatedServices {...words.related} ground="plaster" />
       <Closing {...words.closing} />

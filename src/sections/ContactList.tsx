@@ -2,8 +2,7 @@ import { classNames } from '@/lib/classNames';
 import { linkTo } from '@/ui/linkTo';
 
 interface ContactListProps {
-  /** An entry of several lines is an address. */
-  entries: readonly { label: string; lines: readonly string[]; href?: string }[];
+  entries: readonly { label: string; text: string; href: string }[];
   className: string;
   rowClass: string;
   labelClass: string;
@@ -11,30 +10,20 @@ interface ContactListProps {
   linkClass: string;
 }
 
-/** Contact details beside a form, each with its label. */
+/** Numbers beside a form, each with its label. */
 export function ContactList({ entries, className, rowClass, labelClass, textClass, linkClass }: ContactListProps) {
   return (
     <dl className={classNames('grid', className)}>
-      {entries.map(({ label, lines, href }) => (
+      {entries.map(({ label, text, href }) => (
         <div key={label} className={classNames('grid grid-cols-[108px_1fr] py-3', rowClass)}>
           <dt className={classNames('text-caption', labelClass)}>{label}</dt>
           <dd className={classNames('font-medium', textClass)}>
-            {href !== undefined ? (
-              <a
-                {...linkTo(href)}
-                className={classNames('inline-flex min-h-11 items-center underline decoration-1 underline-offset-5', linkClass)}
-              >
-                {lines}
-              </a>
-            ) : lines.length === 1 ? (
-              lines
-            ) : (
-              <address className="not-italic *:block">
-                {lines.map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-              </address>
-            )}
+            <a
+              {...linkTo(href)}
+              className={classNames('inline-flex min-h-11 items-center underline decoration-1 underline-offset-5', linkClass)}
+            >
+              {text}
+            </a>
           </dd>
         </div>
       ))}

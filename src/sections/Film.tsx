@@ -21,10 +21,12 @@ interface FilmProps {
   film: FilmWords;
   index: number;
   state: FilmsState;
+  /** The `sizes` attribute of the poster. */
+  sizes: string;
 }
 
 /** One film of a strip: poster, play button, caption. The video loads only when it is played. */
-export function Film({ film, index, state }: FilmProps) {
+export function Film({ film, index, state, sizes }: FilmProps) {
   const bar = useRef<HTMLSpanElement>(null);
   const isPlaying = state.playing === index;
 
@@ -44,7 +46,7 @@ export function Film({ film, index, state }: FilmProps) {
         onBlur={() => state.leave(index)}
         className="focus-inside relative block aspect-9/16 w-full overflow-hidden"
       >
-        <Picture source={film.poster} sizes="(min-width: 768px) 25vw, (min-width: 640px) 40vw, 60vw" fit="fill" />
+        <Picture source={film.poster} sizes={sizes} fit="fill" />
         <video
           loop
           muted

@@ -23,7 +23,13 @@ export function FilmStrip({ films, className, controlsClass }: FilmStripProps) {
         className={classNames('swipe-row relative gap-3 [--swipe-item:60%] md:grid md:auto-cols-fr md:grid-flow-col', className)}
       >
         {films.map((film, position) => (
-          <Film key={film.id} film={film} index={position} state={state} />
+          <Film
+            key={film.id}
+            film={film}
+            index={position}
+            state={state}
+            sizes={films.length > 1 ? '(min-width: 768px) 25vw, (min-width: 640px) 40vw, 60vw' : '(min-width: 768px) 45vw, 90vw'}
+          />
         ))}
       </ul>
       {films.length > 1 && (

@@ -16,7 +16,7 @@ export function MapBand({ headline, text }: MapBandProps) {
         <LateMapFrame crop="strip" />
       </div>
       <div className="wide pointer-events-none flex md:absolute md:inset-x-0 md:bottom-0 md:justify-end">
-        <div className="pointer-events-auto w-full bg-white py-6 text-small text-ink-soft md:w-[min(416px,42%)] md:border md:border-b-0 md:border-sand md:px-8">
+        <div className="pointer-events-auto w-full bg-white py-6 text-small text-balance text-ink-soft md:w-[min(416px,42%)] md:border md:border-b-0 md:border-sand md:px-8">
           <h2 id="visit" className="mb-1.5 text-card text-ink">
             {headline}
           </h2>

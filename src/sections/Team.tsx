@@ -14,28 +14,19 @@ const AUTOPLAY_MS = 3000;
 interface TeamProps {
   headline: string;
   text: string;
-  /** Position of the heading from 768 px: centred, or on the left with the text on its right. */
-  heading: 'centre' | 'left';
   members: readonly TeamMember[];
 }
 
 /** Portraits in arches on one brass line. On phones part of the next arch shows at the right. */
-export function Team({ headline, text, heading, members }: TeamProps) {
+export function Team({ headline, text, members }: TeamProps) {
   const carousel = useCarousel({ count: members.length, perView: PER_VIEW, autoplayMs: AUTOPLAY_MS, end: 'rewind' });
   return (
     <section id="our-team" className="overflow-hidden py-section">
       <div className="wide">
-        {heading === 'left' ? (
-          <div ref={reveal} className="mb-6 items-end md:mb-16 md:grid-12">
-            <h2 className="text-display-2 md:col-span-7">{headline}</h2>
-            <p className="mt-3 text-ink-soft md:col-span-5 md:mt-0 lg:col-span-4 lg:col-start-9">{text}</p>
-          </div>
-        ) : (
-          <div ref={reveal} className="mb-6 md:mb-20 md:text-center">
-            <h2 className="text-display-2">{headline}</h2>
-            <p className="mt-3 text-balance text-ink-soft md:mt-4 md:text-lead">{text}</p>
-          </div>
-        )}
+        <div ref={reveal} className="mb-6 md:mb-20 md:text-center">
+          <h2 className="text-display-2">{headline}</h2>
+          <p className="mx-auto mt-3 max-w-[60ch] text-balance text-ink-soft md:mt-4 md:text-lead">{text}</p>
+        </div>
         <Carousel carousel={carousel} label={headline}>
           <div className="max-sm:[--bleed-end:calc(var(--gutter)+46px)] max-sm:[--bleed-start:var(--gutter)] max-sm:pe-[46px]">
             <CarouselSlides

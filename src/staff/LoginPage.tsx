@@ -19,8 +19,8 @@ const door = [
   'md:before:-inset-[15px] md:before:rounded-t-[239px] md:before:rounded-b-sm md:before:border md:before:border-brass',
 ].join(' ');
 
-const WORK_WAITS = 'Unsaved work waits in this tab. Sign in with the same account to continue; closing the tab loses it.';
-const LINK_EXPIRED = 'This link was used already, or is too old. Ask for a new one below.';
+const WORK_WAITS = 'You have unsaved work in this tab. Sign in with the same account to continue; closing the tab loses it.';
+const LINK_EXPIRED = 'This link has expired or has already been used. Request a new one below.';
 
 const heads = {
   signIn: { title: 'Admin Login', text: 'Access the dashboard to manage leads' },

@@ -88,7 +88,7 @@ begin
     'advice', case
       when week.leads = 0 then 'Nobody wrote last week. Send yourself a form from your phone to make sure it arrives.'
       when week.due >= 5 and week.in_time < 0.8 * week.due then format(
-        '%s of %s waited longer than two open hours, most of them from %s:00 on. Agree who watches the desk then.',
+        '%s of %s waited longer than two open hours, most of them from %s:00 on. Decide who covers the desk then.',
         week.late, week.due, week.late_hour
       )
       when week.leads >= 10 and week.while_closed >= 0.4 * week.leads then format(

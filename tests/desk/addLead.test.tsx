@@ -49,7 +49,7 @@ const nameIn = (dialog: Awaited<ReturnType<typeof press>>['dialog']): string => 
 test('a lead added by hand is first in the list, answered by me, with the focus on its name', async () => {
   const { backend, dialog, type } = await open();
   backend.desk.addLead.mockImplementation(async (lead) => stored(lead));
-  const ways = within(dialog.getByRole('group', { name: 'Came by' }));
+  const ways = within(dialog.getByRole('group', { name: 'How they got in touch' }));
   expect(ways.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['WhatsApp', 'Call', 'Instagram message', 'Walk-in']);
   expect(ways.getByRole('button', { name: 'WhatsApp', pressed: true })).toBeDefined();
   expect(document.activeElement).toBe(dialog.getByLabelText('Full Name'));
@@ -106,7 +106,7 @@ test.each(['', '   ', '\u200b\u202e'])('with %j as name and number nothing is se
   const { backend, dialog } = await open();
   for (const label of ['Full Name', 'Phone Number']) fireEvent.change(dialog.getByLabelText(label), { target: { value: blank } });
   await userEvent.click(dialog.getByRole('button', { name: 'Add lead' }));
-  expect(dialog.getAllByText('A name or a number, please.')).toHaveLength(2);
+  expect(dialog.getAllByText('Enter a name or phone number.')).toHaveLength(2);
   expect(document.activeElement).toBe(dialog.getByLabelText('Full Name'));
   expect(backend.desk.addLead).not.toHaveBeenCalled();
 });
@@ -135,7 +135,7 @@ test('what is typed stays after Escape and at the end of the session, and only f
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   act(() => backend.tell(null));
-  await screen.findByText(/^Unsaved work waits in this tab\./);
+  await screen.findByText(/^You have unsaved work in this tab\./);
   act(() => backend.tell(maya));
   const mayas = await press();
   expect(nameIn(mayas.dialog)).toBe('');

@@ -75,14 +75,14 @@ test.each(['the button', 'an emptied form'])(
     } else {
       type('', '');
       await userEvent.click(group().getByRole('combobox', { name: 'Treatment' }));
-      await userEvent.click(await screen.findByRole('option', { name: 'Not said' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Not specified' }));
       await userEvent.click(save());
     }
     expect(sent()).toEqual([{ kind: 'appointment', appointment: null }]);
     await screen.findByText('Layla: appointment removed.');
     expect(line()).toBeUndefined();
     for (const label of ['Day', 'Price, AED']) expect(group().getByLabelText<HTMLInputElement>(label).value).toBe('');
-    expect(group().getByRole('combobox', { name: 'Treatment' }).textContent).toBe('Not said');
+    expect(group().getByRole('combobox', { name: 'Treatment' }).textContent).toBe('Not specified');
     expect(group().queryByRole('button', { name: 'Remove appointment' })).toBeNull();
     expect(document.activeElement).toBe(group().getByLabelText('Day'));
   },
@@ -235,7 +235,7 @@ test('without a connection an appointment waits in memory only', async () => {
   backend.desk.send.mockResolvedValue({ outcome: 'unanswered' });
   type('2026-11-27', '');
   await userEvent.click(save());
-  await screen.findByText(/^1 change waits for the connection\. It is an appointment, which is lost if this page is closed/);
+  await screen.findByText(/^1 change will be sent when you’re back online\. It is an appointment, which is lost if this page is closed/);
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('2026-11-27');
 });
 

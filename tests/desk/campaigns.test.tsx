@@ -75,7 +75,7 @@ test('campaigns are listed by leads; below ten leads there is no rate', async ()
   ]);
   await openOverview();
   expect(await rows()).toEqual([
-    ['Campaign', 'Leads', 'Answered', 'Booked', 'Booked rate', 'Came', 'Value', 'Spend', 'AED per booked'],
+    ['Campaign', 'Leads', 'Answered', 'Booked', 'Booked rate', 'Came', 'Value', 'Spend', 'Cost per booking'],
     ['Google · spring-lips', '12', '5', '3', '25%', '2', '6,401', '1,200', '400'],
     ['Facebook · a', '10', '0', '0', '0%', '0', '0', '–', '–'],
     ['Facebook · b', '10', '0', '0', '0%', '0', '0', '501', 'none booked'],
@@ -84,7 +84,7 @@ test('campaigns are listed by leads; below ten leads there is no rate', async ()
     ['Not known', '30', '0', '6', '20%', '0', '0', '–', '–'],
     ['Total', '71', '5', '12', '17%', '2', '6,401', '2,901', '–'],
   ]);
-  figure().getByText('No rate below 10 leads.');
+  figure().getByText('Rates need at least 10 leads.');
   figure().getByText('5 answered · 25% booked · 2 came, AED 6,401 · AED 1,200 spent');
   // The overview has no field of its own: Search and the two filters stay the first.
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -139,8 +139,8 @@ async function openSpend(): Promise<void> {
   const saved = { channel: 'Google', campaign: 'spring-lips', aed: 1200, byName: 'Maya', at: dubai('14:00') };
   backend.desk.spend.mockResolvedValue([saved]);
   await openOverview();
-  await press('Type in spend');
-  await screen.findByRole('dialog', { name: 'Spend on adverts' });
+  await press('Enter spend');
+  await screen.findByRole('dialog', { name: 'Ad spend' });
   await screen.findByText('Maya, 20 Nov');
 }
 
@@ -169,7 +169,7 @@ test('only changed figures are saved, and an emptied field deletes its figure', 
   ]);
   // The overview, the dialog, and the overview again.
   expect(backend.desk.campaignFigures).toHaveBeenCalledTimes(3);
-  expect(document.activeElement).toBe(figure().getByRole('button', { name: 'Type in spend' }));
+  expect(document.activeElement).toBe(figure().getByRole('button', { name: 'Enter spend' }));
 });
 
 test('another month is shown only once the changes of this one are saved or taken back', async () => {

@@ -107,7 +107,7 @@ describe('the list works without follow-ups', () => {
   });
 
   test.each([
-    ['they cannot be loaded', 'Follow-up could not be loaded. The leads are complete; states and clocks are missing.'],
+    ['they cannot be loaded', 'Follow-ups couldn’t be loaded. Leads are shown without status or timers.'],
     ['their tables are missing', 'Follow-up is not set up yet: the latest database migration has not been run.'],
   ])('when %s, a notice says so, no wrong number appears, and Try again loads the follow-ups', async (how, sentence) => {
     const backend = deskBackend(leads, followUpById);

@@ -141,7 +141,7 @@ describe('the card', () => {
 
   test('says “Nobody is waiting” when no lead needs an answer', async () => {
     await showDesk(deskBackend(leads, { '1': { state: 'Booked' }, '2': { state: 'Lost' } }));
-    expect(await region().findByText('Nobody is waiting.')).toBeDefined();
+    expect(await region().findByText('No leads waiting.')).toBeDefined();
   });
 
   test('outside opening hours, says when the studio will open again', async () => {
@@ -159,7 +159,7 @@ describe('actions on a lead', () => {
     await showDesk(backend);
     await heading('Sofia Lindqvist');
     await clickLink('WhatsApp Sofia Lindqvist');
-    const question = await region().findByRole('group', { name: 'Did it go out?' });
+    const question = await region().findByRole('group', { name: 'Did you send it?' });
     region().getByRole('button', { name: 'Let it go' });
     await userEvent.click(within(question).getByRole('button', { name: 'Yes, contacted' }));
     await heading('Omar Said');
@@ -224,7 +224,7 @@ describe('actions on a lead', () => {
     await showDesk(backend);
     await heading('Sofia Lindqvist');
     await press('I have it');
-    const toast = (await screen.findByText('You have Sofia Lindqvist now.')).closest('[role=status]');
+    const toast = (await screen.findByText('Sofia Lindqvist is now yours.')).closest('[role=status]');
     expect(toast?.textContent).toContain('Saved');
     await userEvent.click(within(toast as HTMLElement).getByRole('button', { name: 'Undo' }));
     await region().findByRole('button', { name: 'I have it' });
@@ -294,7 +294,7 @@ describe('offline', () => {
     await showDesk(backend);
     await heading('Sofia Lindqvist');
     await press('I have it');
-    await screen.findByText('1 change waits for the connection.');
+    await screen.findByText('1 change will be sent when you’re back online.');
     region().getByRole('button', { name: 'Let it go' });
     const [[first]] = backend.desk.send.mock.calls as [[ActionRequest]];
     expect(sessionStorage.getItem('desk.waiting.u1')).not.toContain('Sofia');
@@ -303,10 +303,10 @@ describe('offline', () => {
     const again = deskBackend(leads);
     again.desk.send.mockResolvedValue({ outcome: 'unanswered' });
     await showDesk(again);
-    await screen.findByText('1 change waits for the connection.');
+    await screen.findByText('1 change will be sent when you’re back online.');
     again.desk.send.mockImplementation(saved(mine));
     act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(screen.queryByText('1 change waits for the connection.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('1 change will be sent when you’re back online.')).toBeNull());
     expect(again.desk.send.mock.calls.at(-1)?.[0]).toEqual(first);
     expect(sessionStorage.getItem('desk.waiting.u1')).toBeNull();
   });

@@ -144,7 +144,7 @@ describe('single keys', () => {
     await type('j', '3');
     await screen.findByText('Omar Said is Booked now.');
     await type('u');
-    await screen.findByText('Omar Said is as before.');
+    await screen.findByText('Undone.');
     expect(screen.queryByText('Omar Said is Booked now.')).toBeNull();
     await waitFor(() =>
       expect(sentActions(backend)).toEqual([

@@ -32,7 +32,7 @@ async function unfold(): Promise<void> {
 
 async function open(): Promise<void> {
   const figure = await screen.findByRole('figure', { name: 'By campaign' });
-  await userEvent.click(await within(figure).findByRole('button', { name: 'Type in spend' }));
+  await userEvent.click(await within(figure).findByRole('button', { name: 'Enter spend' }));
   await screen.findByText('Maya, 20 Nov');
 }
 
@@ -88,7 +88,7 @@ test('typed figures stay after Escape, a failure and the end of the session, onl
   await userEvent.type(field('Instagram, AED'), '9');
   act(() => backend.tell(maya));
   act(() => fail(new Error('The session ended.')));
-  await screen.findByText(/^Unsaved work of another account waits in this tab/);
+  await screen.findByText(/^Another account has unsaved work in this tab/);
   await unfold();
   await open();
   expect(field('Instagram, AED')).toHaveProperty('value', '');

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const SOFIA = cameAt('14:08', { id: '2', name: 'Sofia Lindqvist' });
-const WAITS = '1 change waits for the connection.';
+const WAITS = '1 change will be sent when you’re back online.';
 const asksBeforeReload = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const noteBox = (): Promise<HTMLTextAreaElement> => screen.findByRole('textbox', { name: 'Add a note for the team' });
 
@@ -45,7 +45,7 @@ test('the browser asks for confirmation before it loses a note that is being typ
 
   backend.desk.send.mockResolvedValueOnce({ outcome: 'unanswered' });
   await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
-  await screen.findByText(/^1 change waits for the connection\. It is a note, which is lost if this page is closed/);
+  await screen.findByText(/^1 change will be sent when you’re back online\. It is a note, which is lost if this page is closed/);
   expect(asksBeforeReload()).toBe(true);
 
   backend.desk.send.mockResolvedValue({ outcome: 'saved', followUp: followUp('2') });
@@ -64,12 +64,12 @@ describe('a shared computer', () => {
     await userEvent.type(await noteBox(), 'Prefers Arabic');
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
     await screen.findByText('Admin Login');
-    expect(screen.getByRole('status').textContent).toMatch(/^Unsaved work waits in this tab\. Sign in with the same account/);
+    expect(screen.getByRole('status').textContent).toMatch(/^You have unsaved work in this tab\. Sign in with the same account/);
     expect(asksBeforeReload()).toBe(true);
 
     backend.desk.send.mockClear();
     act(() => backend.tell(maya));
-    await screen.findByText(/^Unsaved work of another account waits in this tab/);
+    await screen.findByText(/^Another account has unsaved work in this tab/);
     await openDetails();
     expect((await noteBox()).value).toBe('');
     expect(firstCells()).toEqual([['Sofia Lindqvist', '21 min left']]);

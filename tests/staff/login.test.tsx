@@ -149,7 +149,7 @@ describe('a forgotten password', () => {
 
   test('tells the user when a link has expired', async () => {
     showStaff('/login', { load: async () => fakeBackend({ signedIn: false, link: 'expired' }) });
-    expect((await screen.findByRole('alert')).textContent).toContain('This link was used already, or is too old.');
+    expect((await screen.findByRole('alert')).textContent).toContain('This link has expired or has already been used.');
   });
 });
 

@@ -147,7 +147,7 @@ test('the figures of a week leave out spam and personal data, and leads added by
       ['Booked', '4'],
       ['From adverts', '7 leads, 3 booked'],
     ],
-    advice: '3 of 11 waited longer than two open hours, most of them from 19:00 on. Agree who watches the desk then.',
+    advice: '3 of 11 waited longer than two open hours, most of them from 19:00 on. Decide who covers the desk then.',
   });
   expect(JSON.stringify(found)).not.toMatch(/secret|555|evil/i);
 });
@@ -218,7 +218,7 @@ describe('the advice', () => {
     await store(at(3, '13:30'), { answered: at(3, '16:00') });
     expect(await advice()).toBe(NOTHING);
     await store(at(3, '09:30'), { answered: at(3, '16:00') });
-    expect(await advice()).toBe('2 of 6 waited longer than two open hours, most of them from 09:00 on. Agree who watches the desk then.');
+    expect(await advice()).toBe('2 of 6 waited longer than two open hours, most of them from 09:00 on. Decide who covers the desk then.');
   });
 
   test('3, of ten leads or more 40 % came while closed', async () => {

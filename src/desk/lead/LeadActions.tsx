@@ -68,7 +68,7 @@ export function QuestionBox({ lead, question: { kind }, named = false, onAnswere
   return (
     <Question
       about={named && !isCall && <span className="line-clamp-2 wrap-anywhere">{title}:</span>}
-      question={isCall ? <>Did you reach {title}?</> : 'Did it go out?'}
+      question={isCall ? <>Did you reach {title}?</> : 'Did you send it?'}
       answers={{
         'Yes, contacted': { kind: 'yes' },
         ...(isCall ? { 'No answer': { kind: 'no answer' } } : { 'Not yet': { kind: 'not yet' } }),

@@ -24,7 +24,7 @@ import { GoogleAdsExport } from './GoogleAdsExport';
 import { QueryStatus } from './QueryStatus';
 import { SpendDialog } from './SpendDialog';
 
-const PER_BOOKED = 'AED per booked';
+const PER_BOOKED = 'Cost per booking';
 
 /** What each campaign cost and brought, for whole months. */
 export function ByCampaign() {
@@ -59,12 +59,12 @@ export function ByCampaign() {
       </QueryStatus>
       {figures.length > 0 && <CampaignTable labelledBy={id} figures={figures} />}
       {figures.some(({ leads }) => leads < MIN_LEADS_FOR_RATE) && (
-        <p className="text-ink-soft">No rate below {MIN_LEADS_FOR_RATE} leads.</p>
+        <p className="text-ink-soft">Rates need at least {MIN_LEADS_FOR_RATE} leads.</p>
       )}
       {data !== 'missing' && (
         <div className="flex flex-wrap items-center gap-2">
           <Button dense look="line" onClick={() => setTypesSpend(true)}>
-            Type in spend
+            Enter spend
           </Button>
           <GoogleAdsExport />
         </div>
@@ -121,7 +121,7 @@ function CampaignTable({ labelledBy, figures }: { labelledBy: string; figures: r
   );
 }
 
-/** The total has no AED per booked: it would mix leads that were paid for with leads that were not. */
+/** The total has no cost per booking: it would mix leads that were paid for with leads that were not. */
 function Line({ figures, total = false }: { figures: CampaignFigures; total?: boolean }) {
   return (
     <tr className={classNames('border-t align-top *:py-1.5', total ? 'border-hair-strong font-semibold' : 'border-sand')}>

@@ -107,7 +107,7 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
 
   return (
     <FormDialog
-      title="Spend on adverts"
+      title="Ad spend"
       description="What each campaign cost in the month. An empty field deletes the figure."
       action="Save"
       busy={isSaving ? 'Saving...' : undefined}
@@ -199,7 +199,7 @@ function readSpend(lines: readonly SpendLine[], typed: SpendDraft): { changes: S
     const aed = readAmount(amount);
     const another = { channel, campaign: campaign || null };
     const own = lines.find((line) => campaignName(line).toLowerCase() === campaignName(another).toLowerCase());
-    if (channel === '') faults.channel = 'A channel, please.';
+    if (channel === '') faults.channel = 'Choose a channel.';
     else if (own && shownIn(own) !== aed) faults.campaign = 'This campaign has a field of its own above.';
     if (aed === undefined || aed === null) faults.aed = NO_AMOUNT;
     else if (!own) changes.push({ ...another, aed });

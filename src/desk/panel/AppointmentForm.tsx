@@ -11,7 +11,7 @@ import { type Appointment, appointmentFaults, appointmentText, isTreatment, TREA
 import type { Lead } from '../model/lead';
 
 const TREATMENT_OPTIONS = [
-  { value: 'none', label: 'Not said' },
+  { value: 'none', label: 'Not specified' },
   ...Object.entries(TREATMENTS).map(([value, { label }]) => ({ value, label })),
 ];
 

@@ -274,9 +274,9 @@ function savedText(action: DeskAction, { followUp }: Extract<FinalAnswer, { outc
       return `${name} is ${followUp.state} now.`;
     case 'claim':
     case 'take':
-      return `You have ${name} now.`;
+      return `${name} is now yours.`;
     case 'assign':
-      return followUp.owner === null ? `Nobody has ${name} now.` : `${followUp.ownerName} has ${name} now.`;
+      return followUp.owner === null ? `${name} is unassigned.` : `${followUp.ownerName} has ${name} now.`;
     case 'no answer':
       return `Called ${name}, no answer.`;
     case 'appointment':
@@ -285,7 +285,7 @@ function savedText(action: DeskAction, { followUp }: Extract<FinalAnswer, { outc
     case 'touch-up':
       return `${name}: ${VISIT_TEXTS[action.answer].toLowerCase()}.`;
     case 'undo':
-      return `${name} is as before.`;
+      return 'Undone.';
     default:
       return undefined;
   }

@@ -53,9 +53,7 @@ export function Founder({ eyebrow, headline, lead, story, quote, portrait }: typ
             ))}
           </div>
           <blockquote className="mt-8 border-t border-brass pt-6 md:mt-12">
-            <p className="max-w-[19em] hanging-quote font-serif text-h2 text-balance text-oxblood">
-              “<i>{quote}</i>”
-            </p>
+            <p className="max-w-[19em] hanging-quote font-serif text-h2 text-balance text-oxblood">“{quote}”</p>
           </blockquote>
         </div>
         <FounderPortrait
@@ -179,7 +177,7 @@ export function Closing({ headline, text, book }: typeof words.closing) {
   return (
     <section className="bg-petal py-16 md:py-24">
       <div className="wide grid-12 items-end gap-y-6">
-        <Heading text={headline} size="display-call" className="col-span-12 lg:col-span-7 lg:[&_em]:block" />
+        <Heading text={headline} size="display-call" className="col-span-12 lg:col-span-7 [&_em]:block" />
         <div className="col-span-12 lg:col-span-4 lg:col-start-9">
           <p className="mb-6 text-ink-soft">{text}</p>
           <Action {...book} look="chat" block />

@@ -19,7 +19,7 @@ export function Hero({ headline, from, lead, book, toWaxing, card }: typeof word
           <Heading level={1} size="poster" text={headline} />
           <PriceAndRating price={from} className="mt-3 md:mt-5" />
         </div>
-        <div className="col-span-12 pt-4 md:col-span-5 md:pt-3 md:ps-6">
+        <div className="col-span-12 pt-4 md:col-span-5 md:pt-3 md:max-xl:ps-6 xl:col-span-4 xl:col-start-9">
           <p className="text-lead text-ink-soft">
             <NoBreak text={lead} />
           </p>
@@ -140,7 +140,7 @@ export function WaxingLists({ headline, more, plate, lists }: typeof words.waxin
           <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
             {lists.map(({ id, title, items }) => (
               <div key={id}>
-                <h3 id={`waxing-${id}`} className="pb-3 text-h3 text-rosewood italic">
+                <h3 id={`waxing-${id}`} className="pb-3 text-h3 text-rosewood">
                   {title}
                 </h3>
                 <ul aria-labelledby={`waxing-${id}`} className="border-b border-hair-strong">

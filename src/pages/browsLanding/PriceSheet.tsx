@@ -27,7 +27,7 @@ export function PriceSheet({ headline, text, browsAndLashes, extensions, ask, pl
             {...plate}
             sizes="(min-width: 1504px) 490px, (min-width: 1280px) 36vw, 91vw"
             focus="52% 52%"
-            box="relative min-h-55 flex-1 md:min-h-80 xl:min-h-60"
+            box="relative min-h-55 flex-1 md:min-h-80 xl:min-h-40"
             className="flex flex-col max-xl:order-last max-xl:mt-8 xl:mb-10 xl:flex-1"
             captionClass="mt-2 text-mute"
           />
@@ -59,10 +59,7 @@ function PriceList({ headline, items, ask, narrow = false }: PriceListProps) {
       </div>
       <ul aria-label={`${headline}: prices`}>
         {items.map(({ id, name, price, note }) => (
-          <li
-            key={id}
-            className={classNames('flex min-h-23 items-center gap-x-3 border-b border-sand py-3 md:gap-x-6', narrow && 'xl:gap-x-4')}
-          >
+          <li key={id} className={classNames('flex items-center gap-x-3 border-b border-sand py-3 md:gap-x-6', narrow && 'xl:gap-x-4')}>
             <TreatmentDrawing of={id} narrow={narrow} />
             <p className="min-w-0 flex-1">
               <b className="block font-serif text-card max-[359px]:text-label text-balance">

@@ -61,8 +61,8 @@ export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof word
           of={plate}
           as="p"
           className={classNames(
-            'col-span-12 mb-2 text-end text-ink-soft',
-            'md:absolute md:inset-e-0 md:bottom-0 md:m-0 md:bg-porcelain md:ps-4 md:pe-(--bleed) md:pt-2',
+            'col-span-12 mb-2 text-ink-soft',
+            'md:absolute md:bottom-4 md:inset-s-[calc(50%+12px)] md:m-0 xl:inset-s-[calc(50%-min(1360px,100vw-2*var(--gutter))/12+10px)]',
           )}
         />
         <div className="col-span-12 md:col-span-6 md:row-start-1 md:mt-12 lg:col-span-5 xl:col-span-4">
@@ -170,7 +170,7 @@ export function CallbackForm({ eyebrow, headline, text, formHeadline, contact }:
           <p className="mt-5 max-w-[48ch] text-ink-soft">{text}</p>
         </div>
         <div className="col-span-12 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:self-end">
-          <div className="border border-sand bg-white p-5 md:p-10">
+          <div className="paired-form border border-sand bg-white p-4 md:p-10">
             <h3 className="mb-5 text-h3">{formHeadline}</h3>
             <LateLeadForm form="browsCallback" />
           </div>

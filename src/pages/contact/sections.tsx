@@ -21,7 +21,7 @@ export function Hero({ headline, lead, chat, call, dial, note, plate }: typeof w
       <div className="wide grid-12">
         <div className="col-span-12 pt-6 md:col-span-7 md:col-start-1 md:row-start-1 md:self-center md:py-20">
           <Heading level={1} size="display-1" text={headline} className="[&_em]:block" />
-          <p className="my-5 max-w-[24em] text-lead text-balance text-ink-soft md:my-8">
+          <p className="my-5 max-w-[24em] text-lead text-ink-soft md:my-8 md:max-lg:max-w-[16em]">
             <NoBreak text={lead} />
           </p>
           <p className="button-row">
@@ -115,15 +115,15 @@ function Detail({ label, note, children }: DetailWords & { children: ReactNode }
   );
 }
 
-/** The map from edge to edge, with directions to the door over one corner. */
+/** The map from edge to edge, with directions to the door below it or, where both fit beside the pin, over one corner. */
 export function Directions({ title, steps, map }: typeof words.directions) {
   return (
     <section aria-labelledby="way" className="relative bg-white">
-      <div className="relative h-95 md:h-160">
+      <div className="relative h-95 xl:h-160">
         <LateMapFrame crop="wide" />
       </div>
-      <div className="wide pointer-events-none flex md:absolute md:inset-x-0 md:bottom-12 md:justify-end">
-        <div className="pointer-events-auto w-full border-sand bg-white py-12 md:w-[min(430px,50%)] md:border md:px-8 md:py-6">
+      <div className="wide pointer-events-none flex xl:absolute xl:inset-x-0 xl:bottom-12 xl:justify-end">
+        <div className="pointer-events-auto w-full border-sand bg-white py-12 xl:w-107.5 xl:border xl:px-8 xl:py-6">
           <h2 id="way" className="mb-4 text-h3">
             {title}
           </h2>

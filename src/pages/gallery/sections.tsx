@@ -17,7 +17,7 @@ export function Hero({
     <section className="pt-24 md:pt-36">
       <div className="wide grid-12">
         <Heading level={1} size="display-1" text={headline} className="col-span-12 lg:col-span-8" />
-        <p className="col-span-12 max-w-[66ch] text-small text-ink-soft max-lg:mt-5 lg:col-span-3 lg:col-start-10 lg:self-end lg:pb-2">
+        <p className="col-span-12 max-w-[66ch] text-small text-ink-soft max-lg:mt-5 lg:col-span-4 lg:col-start-9 lg:self-end lg:pb-2">
           {[text, note, consent].filter(Boolean).join(' ')}
         </p>
         {children}

@@ -188,13 +188,13 @@ export function Makeup({ headline, bride, looks, actions }: typeof words.makeup 
             <PriceRows label={bride.label} items={bride.items} />
           </div>
         </div>
-        <div className="on-dark col-span-12 self-end text-on-deep max-md:mt-3 md:col-span-6 md:col-start-7 lg:row-span-2 lg:row-start-1">
+        <div className="on-dark col-span-12 w-full max-w-125 self-end text-on-deep max-md:mt-3 md:col-span-6 md:col-start-7 lg:row-span-2 lg:row-start-1 lg:justify-self-end">
           <Plate
             {...looks.plate}
             split
             sizes="(min-width: 1024px) 500px, (min-width: 768px) 45vw, 90vw"
             box="relative aspect-5/3 lg:aspect-3/2"
-            className="mb-6 max-w-125 md:mb-12"
+            className="mb-6 md:mb-12"
             captionClass="pt-3"
           />
           <PriceRows label={looks.label} items={looks.items} />

@@ -21,7 +21,14 @@ export function Hero({ eyebrow, headline, priceOf, from, tagline, book, explore,
     <section className="overflow-hidden pt-16 md:pt-bar">
       <div className="wide grid-12 md:min-h-194 md:grid-rows-[1fr_auto]">
         <div className="col-span-12 self-center py-5 md:max-lg:self-start md:max-lg:pt-2 md:col-span-7 md:col-start-1 md:row-start-1 md:pb-16">
-          <Heading eyebrow={eyebrow} eyebrowClass="mb-4 md:mb-6" text={headline} level={1} size="display-1" className="[&_em]:block" />
+          <Heading
+            eyebrow={eyebrow}
+            eyebrowClass="mb-4 md:mb-6"
+            text={headline}
+            level={1}
+            size="display-form"
+            className="md:-me-6 lg:text-display-call [&_em]:block"
+          />
           <PriceAndRating of={priceOf} price={from} className="mt-4" />
           <p className="mt-4 mb-5 text-lead text-ink-soft md:mb-8">{tagline}.</p>
           <p className="button-row">
@@ -30,7 +37,7 @@ export function Hero({ eyebrow, headline, priceOf, from, tagline, book, explore,
           </p>
         </div>
 
-        <figure className="relative col-span-12 ms-3 max-md:mt-6 max-md:h-62 md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-12">
+        <figure className="relative col-span-12 ms-3 max-md:mt-6 max-md:h-62 md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-12 md:max-xl:ms-9">
           <Picture source={arch.picture} sizes="(min-width: 768px) 620px, 94vw" box="arch arch-framed h-full" priority />
           {arch.picture.illustration && <SideCaption>{arch.caption}</SideCaption>}
         </figure>

@@ -101,7 +101,7 @@ export function PerfectFor({ eyebrow, headline, occasions, note }: typeof words.
 }
 
 /** The service options (id `services`) side by side, each with one small arch per session. */
-export function Options({ eyebrow, headline, label, options, book, undecided, chat }: typeof words.services) {
+export function Options({ eyebrow, headline, label, options, book }: typeof words.services) {
   return (
     <section id="services" className="py-section">
       <div ref={reveal} className="wide">
@@ -111,10 +111,6 @@ export function Options({ eyebrow, headline, label, options, book, undecided, ch
             <Option key={option.id} option={option} book={book} />
           ))}
         </ul>
-        <div className="mt-8 flex flex-col gap-5 md:mt-16 md:flex-row md:items-center md:gap-8">
-          <p className="text-ink-soft">{undecided}</p>
-          <Action {...chat} look="chat" block />
-        </div>
       </div>
     </section>
   );

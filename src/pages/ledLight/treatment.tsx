@@ -103,7 +103,7 @@ export function About({ eyebrow, headline, lead, text, photograph, facts }: type
           ))}
           <ul className="mt-8 text-small font-medium text-porcelain">
             {facts.map((fact) => (
-              <li key={fact} className="border-t border-night-rule/45 py-3 last:pb-0">
+              <li key={fact} className="border-t border-night-rule/45 py-3 text-balance last:pb-0">
                 {fact}
               </li>
             ))}

@@ -14,8 +14,8 @@ import { reveal } from '@/ui/reveal';
 const spots = {
   border: { side: 'lg:left-0', top: 67, bend: 150, x: 198, y: 219, at: [186, 196] },
   tone: { side: 'lg:left-0', top: 325, bend: 150, x: 206, y: 320, at: [144, 366] },
-  shape: { side: 'lg:right-0', top: 14, bend: 400, x: 319, y: 207, at: [319, 184] },
-  mornings: { side: 'lg:right-0', top: 190, bend: 572, x: 527, y: 279, at: [546, 256] },
+  shape: { side: 'lg:right-0', top: 34, bend: 400, x: 319, y: 207, at: [319, 184] },
+  mornings: { side: 'lg:right-0', top: 214, bend: 572, x: 527, y: 279, at: [546, 256] },
   fade: { side: 'lg:right-0', top: 412, bend: 470, x: 396, y: 391, at: [430, 446] },
 } as const;
 

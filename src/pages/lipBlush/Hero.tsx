@@ -97,7 +97,7 @@ function LipsMark() {
 function FormCard({ eyebrow, headline, promise, shared }: Head & { promise: string; shared: SharedValues }) {
   return (
     <div className="first-form paired-form border border-sand bg-white px-[16px] pt-4 md:px-6 md:pt-8">
-      <Heading eyebrow={eyebrow} text={headline} size="h3" className="mb-3" />
+      <Heading eyebrow={eyebrow} text={headline} size="h3" className="mb-3 md:mt-2" />
       <LateLeadForm form="lipBlushHero" shared={shared} />
       <p className="mt-1 pb-5 text-caption text-ink-soft">
         <NoBreak text={promise} />

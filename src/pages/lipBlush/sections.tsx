@@ -30,9 +30,9 @@ export function About({ eyebrow, headline, text, facts, children }: typeof words
               ))}
             </div>
           </div>
-          <dl className="col-span-12 max-md:mt-8 md:col-span-4 xl:col-span-3">
+          <dl className="col-span-12 max-md:mt-8 max-md:grid max-md:grid-cols-2 max-md:gap-x-4 md:col-span-4 xl:col-span-3">
             {facts.map(({ label, value }) => (
-              <div key={label} className="flex items-baseline justify-between gap-4 border-t border-sand py-3 md:block">
+              <div key={label} className="border-t border-sand py-3">
                 <dt className="text-caption text-mute">{label}</dt>
                 <dd className="font-serif text-card">{value}</dd>
               </div>
@@ -45,7 +45,7 @@ export function About({ eyebrow, headline, text, facts, children }: typeof words
   );
 }
 
-export function Pricing({ eyebrow, headline, text, book, note, label, treatments }: typeof words.pricing) {
+export function Pricing({ eyebrow, headline, text, book, label, treatments }: typeof words.pricing) {
   return (
     <section id="pricing" className="bg-plaster py-section">
       <div className="wide grid-12 gap-y-8">
@@ -55,11 +55,8 @@ export function Pricing({ eyebrow, headline, text, book, note, label, treatments
           </div>
           <div>
             <p className="mt-5 text-small text-ink-soft">{text}</p>
-            <p className="mt-6 grid justify-items-start gap-3">
+            <p className="mt-6">
               <Action {...book} look="chat" />
-              <span className="text-caption text-mute">
-                <NoBreak text={note} />
-              </span>
             </p>
           </div>
         </div>
@@ -135,9 +132,8 @@ function Review({
   return (
     <figure>
       <Quote text={quote} className={className} />
-      <figcaption className="mt-4 text-small text-ink-soft">
-        <b className="me-2 font-semibold text-ink">{client}</b> {treatment}
-        <span className="block">{stars}</span>
+      <figcaption className="mt-4 flex flex-wrap gap-x-3 text-small text-ink-soft">
+        <b className="font-semibold text-ink">{client}</b> <span>{treatment}</span> <span>{stars}</span>
       </figcaption>
     </figure>
   );

@@ -113,11 +113,11 @@ export function SingleStroke({ moments, legend, figure }: { moments: readonly Po
           {moments.map(({ title, text }, order) => (
             <li
               key={title}
-              className="border-brass max-md:border-t max-md:py-3 md:absolute md:right-0 md:w-[33%] md:pt-3"
+              className="border-brass max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-x-4 max-md:border-t max-md:py-3 md:absolute md:right-0 md:w-[33%] md:pt-3"
               style={{ top: `${momentPositions[order]}%` }}
             >
-              <h3 className="text-card">{title}</h3>
-              <p className="mt-1 text-small text-ink-soft">{text}</p>
+              <h3 className="text-card whitespace-nowrap">{title}</h3>
+              <p className="mt-1 text-small text-ink-soft max-md:text-end">{text}</p>
             </li>
           ))}
         </ol>

@@ -41,14 +41,14 @@ export function Hero({ eyebrow, headline, lead, from, proof, studies }: typeof w
         <div
           className={classNames(
             'max-md:contents md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1',
-            'md:bleed-end md:ms-5 md:content-center md:overflow-clip md:bg-plaster md:pt-bar lg:ms-10',
+            'md:bleed-end md:ms-5 md:content-center md:overflow-clip md:bg-plaster lg:ms-10',
           )}
         >
           <DrawnBrow />
-          <ol className="col-span-12 grid grid-cols-2 gap-x-4 pb-10 max-md:order-last md:ps-6 md:pe-(--bleed) md:max-lg:grid-cols-1">
+          <ol className="col-span-12 grid grid-cols-2 gap-x-4 pb-10 max-md:order-last md:grid-cols-1 md:ps-6 md:pe-(--bleed)">
             {studies.map((text, order) => (
-              <li key={text} className="border-t border-hair-strong py-3 text-small text-ink-soft">
-                <FigureNumber number={order + 1} /> <span className="block">{text}</span>
+              <li key={text} className="items-baseline gap-x-4 border-t border-hair-strong py-3 text-small text-ink-soft md:flex md:py-4">
+                <FigureNumber number={order + 1} /> <span className="block md:text-lead">{text}</span>
               </li>
             ))}
           </ol>
@@ -84,8 +84,8 @@ export function About({ eyebrow, headline, lead, text, moments, legend, lasting,
         <div className="col-span-12 lg:col-span-7">
           <SingleStroke moments={moments} legend={legend} figure={5} />
         </div>
-        <dl className="col-span-12 grid md:grid-cols-2 md:gap-x-(--gap) lg:grid-cols-[2fr_1fr_1fr]">
-          <div className="flex flex-col-reverse border-t border-graphite pt-6 pb-3 md:max-lg:col-span-2">
+        <dl className="col-span-12 grid md:grid-cols-2 md:gap-x-(--gap) lg:grid-12">
+          <div className="flex flex-col-reverse border-t border-graphite pt-6 pb-3 md:max-lg:col-span-2 lg:col-span-5 lg:row-span-2">
             <dt className="text-small text-ink-soft">{lasting.label}</dt>
             <dd className="mb-2 font-serif text-h2">
               <span className="block text-scale-wide">{lasting.figure}</span> {lasting.unit}
@@ -96,7 +96,7 @@ export function About({ eyebrow, headline, lead, text, moments, legend, lasting,
               key={label}
               className={classNames(
                 'flex flex-row-reverse items-baseline justify-between gap-x-4 border-t border-graphite py-3',
-                'md:flex-col-reverse md:justify-end',
+                'md:max-lg:flex-col-reverse md:max-lg:justify-end lg:col-span-7 lg:items-end lg:pb-5',
               )}
             >
               <dt className="text-small text-ink-soft max-md:text-end">
@@ -185,16 +185,16 @@ export function Benefits({ eyebrow, headline, plate: { picture, caption }, point
 /** From 1024 px each story is indented further, so that together they lean like a stroke. */
 const storyMargins = ['', 'lg:ms-[12.5%]', 'lg:ms-[25%]'] as const;
 
-/** Three stories, marked by one, two and three strokes. The stars are words. */
-export function Testimonials({ eyebrow, headline, rating, stars, stories }: typeof words.testimonials) {
+/** Three stories, marked by one, two and three strokes. */
+export function Testimonials({ eyebrow, headline, rating, stories }: typeof words.testimonials) {
   return (
     <section id="testimonials" className="overflow-hidden bg-plaster py-section-quiet">
       <div className="wide">
-        <div ref={reveal} className="mb-6 items-end justify-between md:mb-16 md:flex">
+        <div ref={reveal} className="mb-6 items-end justify-between gap-x-8 md:mb-16 md:flex">
           <div>
             <Heading eyebrow={eyebrow} text={headline} className="mt-3 md:[&_em]:block" />
           </div>
-          <p className="flex items-end gap-3 text-small/snug text-ink-soft max-md:mt-5 md:text-end">
+          <p className="flex shrink-0 items-end gap-3 text-small/snug text-ink-soft max-md:mt-5 md:text-end">
             <span className="font-serif text-display-1/none text-ink">{rating.figure}</span>{' '}
             <span className="max-w-[13ch]">{rating.text}</span>
           </p>
@@ -213,7 +213,6 @@ export function Testimonials({ eyebrow, headline, rating, stars, stories }: type
                   <Quote text={quote} className="text-h2" />
                   <figcaption className="mt-4 text-small text-ink-soft">
                     <b className="me-2 font-semibold text-ink">{client}</b> {location}
-                    <span className="block">{stars}</span>
                   </figcaption>
                 </div>
               </figure>

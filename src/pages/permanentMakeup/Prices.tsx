@@ -14,7 +14,7 @@ import { TextLink } from '@/ui/TextLink';
 /** Price cards by category, and the package. */
 export function Prices({ eyebrow, headline, legend, categories, removal, children }: typeof words.prices & { children: ReactNode }) {
   return (
-    <section id="prices" className="overflow-x-clip py-section">
+    <section id="prices" className="overflow-x-clip py-section max-md:pb-0">
       <div className="wide">
         <div ref={reveal} className="grid-12 items-end gap-y-5">
           <div className="col-span-12 lg:col-span-7">
@@ -79,7 +79,7 @@ export function FullFacePackage({ name, headline, packages, plan, picture }: typ
     <section
       aria-label={name}
       className={classNames(
-        'on-dark mt-24 bg-oxblood-deep text-porcelain max-md:-mx-gutter max-md:px-gutter max-md:pb-10',
+        'on-dark mt-24 bg-oxblood-deep text-porcelain max-md:-mx-gutter max-md:px-gutter max-md:pb-section',
         'md:grid-12 md:mt-40 md:items-end md:rounded-sm',
       )}
     >
@@ -87,7 +87,7 @@ export function FullFacePackage({ name, headline, packages, plan, picture }: typ
         source={picture}
         sizes="(min-width: 1504px) 300px, (min-width: 768px) 24vw, 220px"
         box={classNames(
-          'arch arch-framed ms-4 h-68 w-55 max-md:-translate-y-11',
+          'arch arch-framed ms-4 h-52 w-44 max-md:-translate-y-11',
           'md:col-span-4 md:-mt-24 md:ms-12 md:h-[calc(100%+96px)] md:w-auto lg:col-span-3 lg:col-start-2 lg:ms-0',
         )}
         alt=""

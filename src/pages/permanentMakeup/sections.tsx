@@ -22,8 +22,8 @@ export function Hero({ eyebrow, headline, lead, book, prices, from, brow, others
             eyebrow={eyebrow}
             text={headline}
             level={1}
-            size="display-1"
-            className="my-4 md:mt-6 [&_em]:block [&_em]:whitespace-nowrap"
+            size="display-form"
+            className="my-4 md:mt-6 lg:-me-10 lg:text-display-call [&_em]:block [&_em]:whitespace-nowrap"
           />
           <PriceAndRating price={from} className="mb-4 md:mb-6" />
           <p className="mb-6 text-lead text-ink-soft md:mb-10 md:max-w-[44ch] lg:max-w-[30ch]">
@@ -102,13 +102,14 @@ export function Intro({ headline, text, badge }: typeof words.intro) {
         </div>
         <div
           className={classNames(
-            'framed col-span-12 mx-2 h-73 w-55 max-w-[calc(100%-16px)] md:col-span-5 md:justify-self-end lg:col-span-4 lg:h-80 lg:w-60',
-            'flex flex-col items-center justify-end rounded-t-full bg-porcelain px-5 pb-6 text-center',
+            'col-span-12 max-md:grid max-md:grid-cols-[auto_1fr] max-md:items-center max-md:gap-x-5 max-md:border-y max-md:border-brass max-md:py-4',
+            'md:framed md:col-span-5 md:h-73 md:w-55 md:justify-self-end md:me-2 lg:col-span-4 lg:h-80 lg:w-60',
+            'md:flex md:flex-col md:items-center md:justify-end md:rounded-t-full md:bg-porcelain md:px-5 md:pb-6 md:text-center',
           )}
         >
           <LogoMark width={26} />
-          <p className="mt-4 font-serif text-card text-balance">{badge.title}</p>
-          <p className="mt-4 w-full border-t border-sand pt-3 text-caption text-ink-soft *:block">
+          <p className="font-serif text-card text-balance md:mt-4">{badge.title}</p>
+          <p className="w-full border-sand text-caption text-ink-soft *:block max-md:col-start-2 max-md:mt-1 md:mt-4 md:border-t md:pt-3">
             {badge.lines.map((line) => (
               <span key={line}>{line}</span>
             ))}

@@ -89,7 +89,7 @@ function PriceCard({ category }: { category: PriceCategory }) {
           </div>
         )}
         {aside !== '' && (
-          <div className="mx-3 flex flex-1 items-center border-t border-sand py-5 lg:mx-5">
+          <div className="mx-3 flex flex-1 items-center border-t border-sand py-3 md:py-5 lg:mx-5">
             <p className="font-serif text-h3 font-medium text-balance text-rosewood italic">{aside}</p>
           </div>
         )}

@@ -119,25 +119,25 @@ export function PerfectFor({ headline, items }: typeof words.perfectFor) {
   );
 }
 
-/** Six reasons on a dark background, with a plate that bleeds off the right edge. */
+/** Six reasons, with a plate that bleeds off the right edge. */
 export function WhyChoose({ headline, reasons, picture, caption, ask }: typeof words.why) {
   return (
-    <section className="on-dark overflow-hidden bg-oxblood-deep text-porcelain">
+    <section className="overflow-hidden bg-plaster">
       <div className="wide grid-12 items-stretch">
         <div className="col-span-12 py-section max-md:pb-8 md:col-span-8 lg:col-span-7">
           <Heading text={headline} className="mb-8 md:mb-16" />
           <ol className="grid gap-x-(--gap) md:grid-cols-2">
             {reasons.map(({ title, text }) => (
-              <li key={title} className="border-t border-hair-dark py-3 md:pt-5 md:pe-6 md:pb-8">
+              <li key={title} className="border-t border-hair-strong py-3 md:pt-5 md:pe-6 md:pb-8">
                 <h3 className="mb-1.5 text-h3">
                   <NoBreak text={title} />
                 </h3>
-                <p className="max-w-[30ch] text-on-deep">{text}</p>
+                <p className="max-w-[30ch] text-ink-soft">{text}</p>
               </li>
             ))}
           </ol>
           <div className="mt-4">
-            <Action {...ask} look="champagne" icon="chat" block />
+            <Action {...ask} look="chat" block />
           </div>
         </div>
         <figure className="relative bleed-end col-span-12 h-50 max-md:bleed-start md:col-span-4 md:h-auto lg:col-span-5 lg:ms-12">
@@ -145,7 +145,7 @@ export function WhyChoose({ headline, reasons, picture, caption, ask }: typeof w
           <Caption
             of={picture}
             text={caption}
-            className="absolute bottom-0 inset-s-0 bg-oxblood-deep py-3 pe-4 ps-gutter text-on-deep md:ps-4"
+            className="absolute bottom-0 inset-s-0 bg-plaster pt-3 pe-4 ps-gutter text-ink-soft md:ps-4"
           />
         </figure>
       </div>
@@ -193,19 +193,19 @@ export function WhatIs({ eyebrow, headline, text, steps, legend, illustrationNot
 
 export function About({ eyebrow, headline, text, ask }: typeof words.about) {
   return (
-    <section className="bg-plaster py-section-quiet">
+    <section className="on-dark bg-oxblood-deep py-section-quiet text-on-deep">
       <div ref={reveal} className="wide items-end gap-x-(--gap) lg:grid lg:grid-cols-2">
         <div>
-          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 [&_em]:block" />
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 text-porcelain [&_em]:block" />
         </div>
         <div>
           {text.map((paragraph) => (
-            <p key={paragraph} className="mb-4 max-w-[56ch] text-ink-soft">
+            <p key={paragraph} className="mb-4 max-w-[56ch]">
               <NoBreak text={paragraph} />
             </p>
           ))}
           <p>
-            <TextLink {...ask} className="inline-block py-3" />
+            <TextLink {...ask} className="inline-block py-3 text-champagne" />
           </p>
         </div>
       </div>
@@ -213,14 +213,14 @@ export function About({ eyebrow, headline, text, ask }: typeof words.about) {
   );
 }
 
-/** Quotes in equal columns. The stars are words. */
+/** Quotes in equal columns. */
 export function Testimonials({ headline, quotes }: typeof words.testimonials) {
   return (
     <section className="py-section-quiet">
       <div ref={reveal} className="wide">
         <Heading text={headline} className="mb-8 lg:mb-20 lg:text-center" />
         <div className="grid lg:grid-cols-3 lg:gap-x-10">
-          {quotes.map(({ id, quote, client, about, rating }) => (
+          {quotes.map(({ id, quote, client, about }) => (
             <figure
               key={id}
               className={classNames(
@@ -231,7 +231,6 @@ export function Testimonials({ headline, quotes }: typeof words.testimonials) {
               <Quote text={quote} className="text-h3 font-medium" />
               <figcaption className="shrink-0 text-small text-mute md:max-lg:w-1/3">
                 <b className="me-1.5 font-semibold text-ink">{client}</b> <span className="md:max-lg:block">{about}</span>
-                <span className="block">{rating}</span>
               </figcaption>
             </figure>
           ))}
@@ -245,7 +244,7 @@ export function Testimonials({ headline, quotes }: typeof words.testimonials) {
 export function FinalForm({ eyebrow, headline, note, picture, visit, ask }: typeof words.final) {
   return (
     <section className="relative isolate overflow-hidden">
-      <div className="relative -z-1 h-24 lg:from-column-9 lg:absolute lg:inset-y-0 lg:h-auto" aria-hidden="true">
+      <div className="relative -z-1 h-14 lg:from-column-9 lg:absolute lg:inset-y-0 lg:h-auto" aria-hidden="true">
         <Picture source={picture} sizes="(min-width: 1280px) 38vw, (min-width: 1024px) 62vw, 100vw" fit="fill" focus="60% 50%" alt="" />
         <div className="absolute inset-0 bg-linear-to-b from-oxblood-deep/15 to-oxblood-deep/25 lg:from-oxblood-deep/40 lg:to-oxblood-deep/75" />
       </div>

@@ -5,7 +5,6 @@ import { classNames } from '@/lib/classNames';
 import { Amount, AskHint } from '@/sections/Amount';
 import { LateInShort } from '@/sections/late';
 import { Heading } from '@/ui/Heading';
-import { NoBreak } from '@/ui/NoBreak';
 import { reveal } from '@/ui/reveal';
 import { useCurrentSection } from '@/ui/useCurrentSection';
 
@@ -13,7 +12,7 @@ import { useCurrentSection } from '@/ui/useCurrentSection';
 const READING_LINE = 33;
 
 /** All facials in their groups. On phones there is a chip per group; from 768 px a line divides two columns. */
-export function Facials({ headline, text, jump, groups, note }: typeof words.facials) {
+export function Facials({ headline, text, jump, groups }: typeof words.facials) {
   return (
     <section id="facials" className="bg-mist py-section">
       <div className="wide">
@@ -30,9 +29,6 @@ export function Facials({ headline, text, jump, groups, note }: typeof words.fac
           {groups.map((group) => (
             <FacialList key={group.id} {...group} />
           ))}
-          <p className="text-small text-ink-soft">
-            <i className="block font-serif text-card font-medium text-sea-glass">{note.lead}</i> <NoBreak text={note.text} />
-          </p>
         </div>
         <LateInShort of="skinPen" />
       </div>

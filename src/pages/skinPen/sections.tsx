@@ -12,23 +12,16 @@ import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 
 /** The text and the form on the left, on a grid of dots that grows denser towards a round plate cut off by the page's right edge. */
-export function Hero({ eyebrow, headline, lead, from, form, facts, plate: { picture, caption } }: typeof words.hero) {
+export function Hero({ headline, lead, from, form, facts, plate: { picture, caption } }: typeof words.hero) {
   return (
     <section className="relative overflow-hidden pt-20 md:pt-bar">
       <DotGrid />
       <div className="wide relative z-1 grid-12 md:pb-20">
         <div className="col-span-12 md:pt-5 lg:col-span-9">
           <Breadcrumbs page="skinPen" />
-          <Heading
-            eyebrow={eyebrow}
-            text={headline}
-            level={1}
-            size="display-form"
-            className="mb-3 w-fit md:mt-3 md:mb-5 [&_em]:block"
-            eyebrowClass="max-md:hidden md:mt-3"
-          />
+          <Heading text={headline} level={1} size="display-form" className="mb-3 w-fit md:mt-5 md:mb-5 [&_em]:block" />
           <PriceAndRating price={from} className="mb-3 w-fit md:mb-5" />
-          <p className="mb-5 text-balance text-ink-soft md:text-lead">
+          <p className="mb-5 text-balance text-ink-soft md:max-w-[28em] md:text-lead">
             <NoBreak text={lead} />
           </p>
         </div>
@@ -44,11 +37,11 @@ export function Hero({ eyebrow, headline, lead, from, form, facts, plate: { pict
           ))}
         </ul>
       </div>
-      <figure className="absolute inset-e-0 bottom-4 w-30 md:top-24 md:bottom-auto md:w-45 lg:top-40 lg:w-52.5">
+      <figure className="absolute inset-e-0 bottom-4 w-30 md:top-24 md:bottom-auto md:w-45 lg:w-60 xl:top-32 xl:w-67.5">
         <div className="aspect-square w-[200%] rounded-full border border-brass p-2 lg:p-3">
           <Picture
             source={picture}
-            sizes="(min-width: 1024px) 420px, 360px"
+            sizes="(min-width: 1280px) 540px, (min-width: 1024px) 480px, 360px"
             box="relative size-full overflow-hidden rounded-full"
             focus="68% 50%"
             priority
@@ -163,7 +156,7 @@ export function Benefits({ headline, benefits, figure }: typeof words.benefits) 
 
 export function CallbackForm({ eyebrow, headline, text }: typeof words.callback) {
   return (
-    <section id="callback" className="bg-plaster py-section-quiet">
+    <section id="callback" className="bg-mist py-section-quiet">
       <div className="wide grid-12 items-center gap-y-6">
         <div ref={reveal} className="col-span-12 lg:col-span-6">
           <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-4 [&_em]:block" />

@@ -16,7 +16,7 @@ export function Hero({ eyebrow, headline, from, lead, book, plate }: typeof word
   return (
     <section className="overflow-hidden bg-petal pt-16 md:pt-bar">
       <div className="wide grid-12">
-        <div className="col-span-12 flex flex-col pb-6 md:order-last md:col-span-6 md:pt-5 md:pb-16 lg:col-span-5 lg:min-h-[clamp(560px,50vw,720px)] lg:ps-10">
+        <div className="col-span-12 flex flex-col pb-6 md:order-last md:col-span-6 md:pt-5 md:pb-16 lg:col-span-5 lg:min-h-[clamp(560px,50vw,720px)] xl:ps-4">
           <div className="[&>nav]:text-ink-soft">
             <Breadcrumbs page="waxing" />
           </div>
@@ -123,7 +123,11 @@ export function WaxingPrices({ id, title, range, groups, book, side }: WaxingLis
           </ul>
         </div>
       ))}
-      {side === 'left' && <AskHint />}
+      {side === 'left' && (
+        <div className="mt-3">
+          <AskHint />
+        </div>
+      )}
       <div className="mt-auto pt-8 md:pt-10">
         <Action {...book} look="chat" block />
       </div>

@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<Exclude<MailKind, 'new' | 'letter'>, string>> = {
 
 /** Builds the reminder of unanswered leads, oldest first. The email contains no names or messages; its links lead to them. */
 export function buildReminder(leads: readonly StoredLead[], kind: keyof typeof WORDS, dashboardUrl: string): Mail {
-  const heading = leads.length === 1 ? 'A lead waits for an answer' : `${leads.length} leads wait for an answer`;
+  const heading = leads.length === 1 ? 'A lead is waiting for a reply' : `${leads.length} leads are waiting for a reply`;
   const subject = `${heading}, since ${dubaiTime(leads[0]?.created_at ?? '')}`;
   const each = leads.map((lead): Fact[] => {
     const url = `${dashboardUrl}?lead=${encodeURIComponent(lead.id)}`;

@@ -44,7 +44,7 @@ export const FIGURES: WeekFigures = {
     ['Booked', '4'],
     ['From adverts', '7 leads, 3 booked'],
   ],
-  advice: '3 of 11 waited longer than two open hours, most of them from 19:00 on. Agree who watches the desk then.',
+  advice: '3 of 11 waited longer than two open hours, most of them from 19:00 on. Decide who covers the desk then.',
 };
 
 /** A table with some leads, a mailer that records its emails, and a log. */

@@ -129,8 +129,8 @@ Deno.test('reminds staff or the owner of an unanswered lead, with a link, the in
   assert.deepEqual(
     world.mails.map(({ key, kind, mail }) => [key, kind, mail.subject, mail.replyTo]),
     [
-      ['reminder/staff/r1', 'staff', 'A lead waits for an answer, since 21 November 2026, 03:27', undefined],
-      ['reminder/owner/r2', 'owner', '2 leads wait for an answer, since 21 November 2026, 03:27', undefined],
+      ['reminder/staff/r1', 'staff', 'A lead is waiting for a reply, since 21 November 2026, 03:27', undefined],
+      ['reminder/owner/r2', 'owner', '2 leads are waiting for a reply, since 21 November 2026, 03:27', undefined],
     ],
   );
   const [staff, owner] = world.mails.map(({ mail }) => mail);

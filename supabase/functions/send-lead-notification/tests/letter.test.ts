@@ -12,7 +12,7 @@ Median first response: 38 min
 Booked: 4
 From adverts: 7 leads, 3 booked
 
-3 of 11 waited longer than two open hours, most of them from 19:00 on. Agree who watches the desk then.
+3 of 11 waited longer than two open hours, most of them from 19:00 on. Decide who covers the desk then.
 
 Open the overview: https://studio.test/dashboard?overview
 As of Monday, 23 November 2026, 09:00 (Dubai). Spam and tests are left out.
