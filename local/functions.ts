@@ -31,7 +31,8 @@ type Settings = Readonly<Record<string, string>>;
 /** The edge functions and their settings. Other variables that hosted Supabase might provide are set to the empty string. */
 const functions = {
   'send-lead-notification': (origin, { secretKey }) => ({
-    SITE_URL: origin,
+    // The host that `npm start` prints: a sign-in there is unknown at 127.0.0.1.
+    SITE_URL: origin.replace('127.0.0.1', 'localhost'),
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
     SUPABASE_SECRET_KEY: '',
     SUPABASE_SERVICE_ROLE_KEY: '',
