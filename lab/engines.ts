@@ -47,5 +47,5 @@ for (const { id, title, packages, programs, start } of wanted) {
 }
 await site.close();
 console.log(`\n${failed.length} checks failed`);
-for (const words of failed) console.log(`  ${words}`);
+for (const text of failed) console.log(`  ${text}`);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -9,5 +9,5 @@ const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 
 
 test.each([...Map.groupBy(promises, ([, file]) => file)])('%s has the tests that prove its promises (tests/promises.ts)', (file, rows) => {
   const source = textOf(join(import.meta.dirname, '..', file));
-  expect(rows.filter(([, , words]) => !source.includes(words))).toEqual([]);
+  expect(rows.filter(([, , text]) => !source.includes(text))).toEqual([]);
 });

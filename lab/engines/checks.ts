@@ -147,6 +147,6 @@ function isShown(selector: string): boolean {
   return (document.querySelector(selector)?.getBoundingClientRect().height ?? 0) > 0;
 }
 
-function says(selector: string, words: string): boolean {
-  return [...document.querySelectorAll(selector)].some((element) => element.textContent.includes(words));
+function says(selector: string, text: string): boolean {
+  return [...document.querySelectorAll(selector)].some((element) => element.textContent.includes(text));
 }

@@ -64,7 +64,7 @@ export async function startEngineSite(root: string): Promise<EngineSite> {
 function recordFaults(): void {
   sessionStorage.setItem('lab-loads', String(Number(sessionStorage.getItem('lab-loads')) + 1));
   const keep = (fault: string) => sessionStorage.setItem('lab-faults', `${sessionStorage.getItem('lab-faults') ?? ''}${fault}\n`);
-  console.error = (...words: unknown[]) => keep(`console: ${words.map(String).join(' ')}`);
+  console.error = (...text: unknown[]) => keep(`console: ${text.map(String).join(' ')}`);
   addEventListener('error', ({ message, filename, lineno }) => keep(`error: ${message} (${filename}:${lineno})`));
   addEventListener('unhandledrejection', ({ reason }) => keep(`rejection: ${reason}`));
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>

@@ -54,8 +54,8 @@ export async function prerender(root: string): Promise<number> {
     // The scripts contain the classes that the page can add. Parts that load later bring the whole stylesheet with them. Scripts that pages
     // share also contain classes that other pages start with, which this page cannot add.
     for (const file of files) {
-      const words = classesOfScript(await readFile(join(dist, file), 'utf8'));
-      for (const word of words) if (file === own || !rendered.has(word)) classes.add(word);
+      const scriptClasses = classesOfScript(await readFile(join(dist, file), 'utf8'));
+      for (const word of scriptClasses) if (file === own || !rendered.has(word)) classes.add(word);
     }
     const inline = criticalCss(elementsOfHtml(content), classes, styles);
     const html = template

@@ -51,7 +51,7 @@ export function openedPart<P extends { onClose(): void }>(load: () => Promise<Co
       if (isDone) return undefined;
       const close = () => isDone || onClose();
       const { coming, leave } = loadWithRetry(part, {
-        words: PART_FAILED,
+        message: PART_FAILED,
         isLost: (fault) => fault === 'renewed',
         onLost: () => window.boot?.offerReload(close),
         onClose: close,
@@ -125,7 +125,7 @@ export function routedPage<C extends ComponentType>(id: string, load: () => Prom
   let LazyPage: ComponentType | undefined;
   const forgetLazyPage = () => (LazyPage = undefined);
   const request: LoadRequest = {
-    words: PAGE_FAILED,
+    message: PAGE_FAILED,
     // Reloading the first page would only fail again.
     isLost: (fault) => fault === 'renewed' || (fault !== 'silent' && window.location.pathname !== FIRST_PATH),
     onLost: () => reloadOrOffer(forgetLazyPage),

@@ -34,7 +34,7 @@ export interface Boot {
    * Shows the page's only notice, with an action button beside Close if `label` is given. Calls `onClose` when the notice is closed, hidden
    * or replaced, but not when the action button is clicked.
    */
-  showNotice(words: string, label?: string, act?: () => void, onClose?: () => void): void;
+  showNotice(message: string, label?: string, act?: () => void, onClose?: () => void): void;
   hideNotice(): void;
   /** Saves a form's values in the outbox under an id, which is in `earlyLeads` immediately. Resolves to true if they were saved. */
   saveEarlyLead(form: HTMLFormElement, values?: EarlyLead['values']): Promise<boolean>;

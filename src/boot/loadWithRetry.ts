@@ -9,7 +9,7 @@ const SLOW_WORDS = 'Just a moment ...';
 /** A part that the visitor is waiting for. */
 export interface LoadRequest {
   /** The notice's text if loading fails. */
-  words: string;
+  message: string;
   /** Returns true when a retry would not help. */
   isLost(fault: Fault): boolean;
   onLost(): void;
@@ -26,7 +26,7 @@ interface Load<T> {
 }
 
 /** Loads a part that the visitor is waiting for. On failure, a notice offers a retry; `onLost` is called where a retry would not help. */
-export function loadWithRetry<T>(part: Later<T>, { words, isLost, onLost, onClose, isWanted }: LoadRequest): Load<T> {
+export function loadWithRetry<T>(part: Later<T>, { message, isLost, onLost, onClose, isWanted }: LoadRequest): Load<T> {
   let slowTimer: ReturnType<typeof setTimeout> | undefined;
   let isShowing = false;
   const show = (text: string, retry?: () => void): void => {
@@ -59,7 +59,7 @@ export function loadWithRetry<T>(part: Later<T>, { words, isLost, onLost, onClos
         if (!isWanted()) onClose();
         else if (!isLeaving && isLost(faultOf(error))) onLost();
         else
-          show(words, () => {
+          show(message, () => {
             isShowing = false;
             resolve(attempt());
           });

@@ -139,10 +139,10 @@ export const lipBlush = {
     /** Price of a treatment. The touch-up costs less and is not counted. */
     from: from('lipBlush'),
     badges: {
-      experience: { mark: facts.experience, words: 'years of experience' },
-      natural: { words: 'natural results' },
-      licence: { mark: 'DHA', words: 'licensed studio' },
-      pigments: { mark: 'EU', words: 'certified pigments' },
+      experience: { value: facts.experience, label: 'years of experience' },
+      natural: { label: 'natural results' },
+      licence: { value: 'DHA', label: 'licensed studio' },
+      pigments: { value: 'EU', label: 'certified pigments' },
     },
     pageLinks: [
       { href: '#pricing', label: 'Prices', note: 'By artist' },

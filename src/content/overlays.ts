@@ -8,7 +8,7 @@ export const bookingDialog = {
   assurances: ['By appointment only', 'Complimentary consultation', `Free parking at ${facts.hotel}`],
 } as const;
 
-export interface PopupWords {
+export interface PopupContent {
   headline: string;
   /** Set in italics after the headline. */
   emphasis: string;
@@ -44,4 +44,4 @@ export const popups = {
     description: 'Leave your number and we’ll call you back.',
     note,
   },
-} as const satisfies Record<PopupId, PopupWords>;
+} as const satisfies Record<PopupId, PopupContent>;

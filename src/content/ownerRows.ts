@@ -26,7 +26,7 @@ const techniqueNames: Readonly<Record<Technique, string>> = { brows: 'Brows', li
 const allTechniques = Object.keys(techniqueNames).filter((id): id is Technique => id in techniqueNames);
 
 const aed = (amount: number) => `AED ${formatAmount(amount)}`;
-const list = (words: readonly string[]) => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
+const list = (items: readonly string[]) => items.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
 /** What to ask and what the owner has answered, in sentences. A row whose facts are all missing is left out. */
 function rowsOf(rows: Readonly<Record<string, readonly (string | false | undefined)[]>>): Point[] {

@@ -16,7 +16,7 @@ import { answerBy } from './model/clock';
 import { closedText, liveLeads, nextLead } from './model/counters';
 import { showTime } from './model/dubaiTime';
 import { claimText, type Question, questionText, type Snapshot } from './model/followUp';
-import { type Lead, leadTitle, shortText, wordsOf } from './model/lead';
+import { type Lead, leadTitle, shortText, messageParts } from './model/lead';
 import { alsoAsked, firstReply, readPhone } from './model/phone';
 
 /** The maximum number of open questions shown about other leads. */
@@ -144,7 +144,7 @@ function NextCard({ lead, onAnswered }: { lead: Lead; onAnswered: () => void }) 
 
 /** The visitor's words, then those of the form. */
 function CardMessage({ lead }: { lead: Lead }) {
-  const { own, form } = wordsOf(lead);
+  const { own, form } = messageParts(lead);
   if (own === '') return form !== '' && <p className="line-clamp-1 text-mute">{form}</p>;
   return (
     <p dir="auto" className="line-clamp-2 text-start wrap-anywhere">

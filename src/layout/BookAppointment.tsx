@@ -30,7 +30,7 @@ export function BookAppointment({ pathname, label = defaultLabel, ground, wide =
   if (!booking) {
     return (
       <Button look={look} tight={tight} onClick={openModal} wide={wide} aria-haspopup="dialog" {...LateBookingDialog.near}>
-        <Words label={label} />
+        <ButtonLabel label={label} />
       </Button>
     );
   }
@@ -41,7 +41,7 @@ export function BookAppointment({ pathname, label = defaultLabel, ground, wide =
       {children}
     </Action>
   );
-  if (booking.narrowLink === undefined) return chat(booking.link, <Words label={label} />);
+  if (booking.narrowLink === undefined) return chat(booking.link, <ButtonLabel label={label} />);
   return (
     <>
       <span className="max-md:hidden">{chat(booking.link, <span>{label.wide}</span>)}</span>
@@ -55,7 +55,7 @@ export function bookingOn(pathname: string): BookingChat | undefined {
   return matchPath(pathname)?.route.booking;
 }
 
-function Words({ label }: { label: HeaderButton }) {
+function ButtonLabel({ label }: { label: HeaderButton }) {
   if (label.wide === label.narrow) return <span>{label.wide}</span>;
   return (
     <>

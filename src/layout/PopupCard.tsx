@@ -30,7 +30,7 @@ const besideForm: ReadonlySet<PopupId> = new Set(['browsLanding', 'skinPen']);
 /** A labelled, non-modal popup. From 768 px it is in the right corner, where it covers no headline, price, field or button. */
 function PopupCard({ id, onSent }: { id: PopupId; onSent: () => void }) {
   const form = forms[id];
-  const words = popups[id];
+  const content = popups[id];
   const titleId = useId();
   return (
     <div
@@ -44,14 +44,14 @@ function PopupCard({ id, onSent }: { id: PopupId; onSent: () => void }) {
       <div className="px-gutter pt-3 pb-4 md:border md:border-brass md:px-5 md:pt-2 md:pb-3">
         <div className="sticky top-0 z-1 flex items-start justify-between gap-4 bg-porcelain pb-1">
           <h2 id={titleId} className="pt-2 text-h3 md:max-w-[9em]">
-            {words.headline} <em>{words.emphasis}</em>
+            {content.headline} <em>{content.emphasis}</em>
           </h2>
           <div className="-me-[12px]" data-close>
             <IconButton icon="close" label="Close" />
           </div>
         </div>
         <p className="mb-3 text-small text-ink-soft">
-          <span className="max-md:not-tall:sr-only">{words.description}</span> {words.note}
+          <span className="max-md:not-tall:sr-only">{content.description}</span> {content.note}
         </p>
         <LeadForm form={form} onSent={onSent} />
       </div>

@@ -80,7 +80,7 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
                 field={field}
                 state={state}
                 busy={busy}
-                error={faults.get(field.name)?.words}
+                error={faults.get(field.name)?.message}
                 onInvalid={(event) => note(field.name, event)}
               />
             </div>

@@ -49,9 +49,9 @@ export interface FormSpec {
   busyLabel: 'Submitting...' | 'Sending...' | 'Booking...';
 }
 
-function field(name: FieldName, required: boolean, words: Partial<FormField> = {}): FormField {
+function field(name: FieldName, required: boolean, texts: Partial<FormField> = {}): FormField {
   const { label, placeholder } = leadFields[name];
-  return { name, label, placeholder, required, ...words };
+  return { name, label, placeholder, required, ...texts };
 }
 
 const name = field('name', true);

@@ -9,7 +9,7 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 interface Fault {
   field: TextControl;
-  words: string;
+  message: string;
   isTooLong: boolean;
 }
 /** By the field's name. */
@@ -43,13 +43,13 @@ export function useFieldFaults({ watch }: UseFormReturn<LeadValues>, excess: (va
     faults,
     note(name, event) {
       const field = event.currentTarget;
-      const words = field.validationMessage;
-      if (!words) return;
+      const message = field.validationMessage;
+      if (!message) return;
       event.preventDefault();
       setFaults((known) => {
         // Other fields may have been filled in without an event.
         const faulty = [...known].filter(([, { field: other, isTooLong }]) => isTooLong || !other.validity.valid);
-        return new Map(faulty).set(name, { field, words, isTooLong: false });
+        return new Map(faulty).set(name, { field, message, isTooLong: false });
       });
       // Focus the first invalid field: the browser does not do so without its bubble.
       if (field.form?.querySelector('input:invalid, textarea:invalid') === field) goTo(field);
@@ -57,7 +57,7 @@ export function useFieldFaults({ watch }: UseFormReturn<LeadValues>, excess: (va
     reportTooLong(element, values) {
       const found = excess(values).flatMap((one): [string, Fault][] => {
         const field = formControl(element, one.field);
-        return !field || field instanceof HTMLSelectElement ? [] : [[one.field, { field, words: tooLongText(one), isTooLong: true }]];
+        return !field || field instanceof HTMLSelectElement ? [] : [[one.field, { field, message: tooLongText(one), isTooLong: true }]];
       });
       setFaults(new Map(found));
       if (found[0]) goTo(found[0][1].field);
@@ -72,10 +72,10 @@ function remaining(known: Faults, excess: Excess[]): Faults {
   const tooLong = new Map<string, string>(excess.map((one) => [one.field, tooLongText(one)]));
   const current = [...known].map(([name, fault]): [string, Fault] => {
     const { field, isTooLong } = fault;
-    const words = isTooLong ? tooLong.get(name) : !field.validity.valid && (field.validationMessage || fault.words);
-    return [name, { ...fault, words: words || '' }];
+    const message = isTooLong ? tooLong.get(name) : !field.validity.valid && (field.validationMessage || fault.message);
+    return [name, { ...fault, message: message || '' }];
   });
-  return new Map(current.filter(([, { words }]) => words !== ''));
+  return new Map(current.filter(([, { message }]) => message !== ''));
 }
 
 /** Focuses an invalid field, and scrolls to it once its error is shown, which makes the form taller. */

@@ -35,9 +35,9 @@ export function pair(name: PairName): { before: PictureSource; after: PictureSou
   throw new Error(`pair('${name}') is replaced by the build, as picture() is.`);
 }
 
-/** Returns `words` that describe only the illustration, such as the skin tone, or undefined once a photograph has replaced it. */
-export function plateWords({ illustration }: PictureSource, words: string): string | undefined {
-  return illustration ? words : undefined;
+/** Returns a text that describes only the illustration, such as the skin tone, or undefined once a photograph has replaced it. */
+export function illustrationText({ illustration }: PictureSource, text: string): string | undefined {
+  return illustration ? text : undefined;
 }
 
 /** Returns whether a pair still has an illustration, which must never be called a result. */

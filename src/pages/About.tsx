@@ -1,4 +1,4 @@
-import { head, about as words } from '@/content/about';
+import { head, about as content } from '@/content/about';
 import { RelatedServices } from '@/sections/RelatedServices';
 
 import { Closing, Founder, Hero, Timeline, UniquePoints } from './about/sections';
@@ -6,12 +6,12 @@ import { Closing, Founder, Hero, Timeline, UniquePoints } from './about/sections
 export default function About() {
   return (
     <>
-      <Hero {...words.hero} />
-      <Founder {...words.founder} />
-      <Timeline {...words.timeline} />
-      <UniquePoints {...words.uniquePoints} />
-      <RelatedServices {...words.related} ground="porcelain" />
-      <Closing {...words.closing} />
+      <Hero {...content.hero} />
+      <Founder {...content.founder} />
+      <Timeline {...content.timeline} />
+      <UniquePoints {...content.uniquePoints} />
+      <RelatedServices {...content.related} ground="porcelain" />
+      <Closing {...content.closing} />
     </>
   );
 }

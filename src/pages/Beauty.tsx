@@ -1,4 +1,4 @@
-import { head, beauty as words } from '@/content/beauty';
+import { head, beauty as content } from '@/content/beauty';
 import { offersOf } from '@/content/shapes';
 import { Faq } from '@/sections/Faq';
 import { LateMapBand } from '@/sections/late';
@@ -8,7 +8,7 @@ import { OfferData } from '@/sections/structuredData';
 
 import { Hero, NailMenu, WaxingLists } from './beauty/sections';
 
-const { nails, waxing } = words;
+const { nails, waxing } = content;
 /** Prefixed names tell women's prices from men's. */
 const offers = [
   ...nails.categories.flatMap(({ items }) => offersOf(items)),
@@ -18,13 +18,13 @@ const offers = [
 export default function Beauty() {
   return (
     <>
-      <Hero {...words.hero} />
+      <Hero {...content.hero} />
       <NailMenu {...nails} />
       <WaxingLists {...waxing} />
-      <StoryCarousel {...words.stories} ground="deep" />
-      <Faq {...words.faq} ground="porcelain" />
-      <LateMapBand {...words.visit} />
-      <RelatedServices {...words.related} ground="petal" />
+      <StoryCarousel {...content.stories} ground="deep" />
+      <Faq {...content.faq} ground="porcelain" />
+      <LateMapBand {...content.visit} />
+      <RelatedServices {...content.related} ground="petal" />
       <OfferData page="beauty" offers={offers} />
     </>
   );

@@ -1,4 +1,4 @@
-import { head, browsLanding as words } from '@/content/browsLanding';
+import { head, browsLanding as content } from '@/content/browsLanding';
 import { offersOf } from '@/content/shapes';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
@@ -11,25 +11,25 @@ import { Gallery } from './browsLanding/Gallery';
 import { PriceSheet } from './browsLanding/PriceSheet';
 import { CallbackForm, Hero, Testimonials, Why } from './browsLanding/sections';
 
-const { prices, faq } = words;
+const { prices, faq } = content;
 const offers = offersOf([...prices.browsAndLashes.items, ...prices.extensions.items]);
 
 /** The landing page for brows and lashes; its accent is umber. */
 export default function BrowsLanding() {
   return (
     <div className="[&_.on-dark_em]:text-champagne [&_em]:text-umber">
-      <Hero {...words.hero} />
+      <Hero {...content.hero} />
       <PriceSheet {...prices} />
-      <Gallery {...words.gallery} />
-      <Why {...words.why} />
-      <Testimonials {...words.testimonials} />
+      <Gallery {...content.gallery} />
+      <Why {...content.why} />
+      <Testimonials {...content.testimonials} />
       <Faq {...faq} ground="plaster">
         <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.invitation}</p>
         <Action {...faq.ask} look="chat" block />
       </Faq>
-      <LateMapBand {...words.visit} />
-      <CallbackForm {...words.callback} />
-      <RelatedLinks links={words.related} />
+      <LateMapBand {...content.visit} />
+      <CallbackForm {...content.callback} />
+      <RelatedLinks links={content.related} />
       <Breadcrumbs page="browsLanding" foot />
       <OfferData page="browsLanding" offers={offers} />
     </div>

@@ -1,4 +1,4 @@
-import { head, browsLashes as words } from '@/content/browsLashes';
+import { head, browsLashes as content } from '@/content/browsLashes';
 import { offersOf } from '@/content/shapes';
 import { LateMapBand } from '@/sections/late';
 import { RelatedServices } from '@/sections/RelatedServices';
@@ -8,7 +8,7 @@ import { Picture } from '@/ui/Picture';
 
 import { Booking, Extensions, Hero, PriceMenu } from './browsLashes/sections';
 
-const { menu, extensions, stories } = words;
+const { menu, extensions, stories } = content;
 const offers = [
   ...offersOf(menu.brows.items),
   ...offersOf(menu.lashes.items),
@@ -19,7 +19,7 @@ const offers = [
 export default function BrowsLashes() {
   return (
     <>
-      <Hero {...words.hero} />
+      <Hero {...content.hero} />
       <PriceMenu {...menu} />
       <Extensions {...extensions} />
       <StoryCarousel
@@ -31,9 +31,9 @@ export default function BrowsLashes() {
           )
         }
       />
-      <Booking {...words.booking} faq={words.faq} />
-      <LateMapBand {...words.visit} />
-      <RelatedServices {...words.related} ground="porcelain" />
+      <Booking {...content.booking} faq={content.faq} />
+      <LateMapBand {...content.visit} />
+      <RelatedServices {...content.related} ground="porcelain" />
       <OfferData page="browsLashes" offers={offers} />
     </>
   );

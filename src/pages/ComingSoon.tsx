@@ -1,4 +1,4 @@
-import { head, comingSoon as words } from '@/content/comingSoon';
+import { head, comingSoon as content } from '@/content/comingSoon';
 import { facts } from '@/site/facts';
 import { Action } from '@/ui/Action';
 import { linkTo } from '@/ui/linkTo';
@@ -14,13 +14,13 @@ export default function ComingSoon() {
           <p role="img" aria-label={facts.studioName} className="mb-8 md:mb-12">
             <LogoMark width={41} />
           </p>
-          <h1 className="mb-6 text-display-1">{words.headline}</h1>
-          <p className="mb-8 max-w-[38ch] text-lead text-on-deep">{words.lead}</p>
-          <Action {...words.notify} look="light" block />
-          <ContactList entries={words.contact} />
+          <h1 className="mb-6 text-display-1">{content.headline}</h1>
+          <p className="mb-8 max-w-[38ch] text-lead text-on-deep">{content.lead}</p>
+          <Action {...content.notify} look="light" block />
+          <ContactList entries={content.contact} />
         </div>
         <div className="col-span-12 mt-5 md:col-span-5 md:self-end lg:col-start-8">
-          <DoorAjar label={words.drawing} />
+          <DoorAjar label={content.drawing} />
         </div>
       </div>
     </section>
@@ -28,7 +28,7 @@ export default function ComingSoon() {
 }
 ComingSoon.head = head;
 
-function ContactList({ entries }: { entries: typeof words.contact }) {
+function ContactList({ entries }: { entries: typeof content.contact }) {
   return (
     <ul className="mt-8 border-t border-hair-dark pt-3 md:mt-16 xl:flex xl:gap-8">
       {entries.map(({ label, text, href }) => (

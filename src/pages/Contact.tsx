@@ -1,4 +1,4 @@
-import { head, contact as words } from '@/content/contact';
+import { head, contact as content } from '@/content/contact';
 import { RelatedServices } from '@/sections/RelatedServices';
 
 import { ContactDetails, Directions, Hero } from './contact/sections';
@@ -6,10 +6,10 @@ import { ContactDetails, Directions, Hero } from './contact/sections';
 export default function Contact() {
   return (
     <>
-      <Hero {...words.hero} />
-      <ContactDetails {...words.details} />
-      <RelatedServices {...words.related} ground="porcelain" />
-      <Directions {...words.directions} />
+      <Hero {...content.hero} />
+      <ContactDetails {...content.details} />
+      <RelatedServices {...content.related} ground="porcelain" />
+      <Directions {...content.directions} />
     </>
   );
 }

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 
-import { head, gallery as words, type GalleryFilter } from '@/content/gallery';
+import { head, gallery as content, type GalleryFilter } from '@/content/gallery';
 import { RelatedServices } from '@/sections/RelatedServices';
 
 import { Categories } from './gallery/Categories';
 import { Filters } from './gallery/Filters';
 import { Hero } from './gallery/sections';
 
-const { filters, items } = words;
+const { filters, items } = content;
 
 export default function Gallery() {
   const [filter, setFilter] = useState<GalleryFilter>('all');
   return (
     <>
-      <Hero {...words.hero} items={items}>
+      <Hero {...content.hero} items={items}>
         <Filters filters={filters} items={items} filter={filter} onFilter={setFilter} />
       </Hero>
-      <Categories filters={filters} items={items} filter={filter} skinNote={words.skinNote} ask={words.ask} />
-      <RelatedServices {...words.related} ground="porcelain" />
+      <Categories filters={filters} items={items} filter={filter} skinNote={content.skinNote} ask={content.ask} />
+      <RelatedServices {...content.related} ground="porcelain" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { head, hairMakeup as words } from '@/content/hairMakeup';
+import { head, hairMakeup as content } from '@/content/hairMakeup';
 import { offersOf } from '@/content/shapes';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { RelatedServices } from '@/sections/RelatedServices';
@@ -6,17 +6,17 @@ import { OfferData } from '@/sections/structuredData';
 
 import { Colour, Hero, Makeup, Styling } from './hairMakeup/sections';
 
-const { actions, styling, colour, makeup } = words;
+const { actions, styling, colour, makeup } = content;
 const offers = [styling.items, colour.tiers, colour.extras, makeup.bride.items, makeup.looks.items].flatMap((items) => offersOf(items));
 
 export default function HairMakeup() {
   return (
     <>
-      <Hero {...words.hero} actions={actions} />
+      <Hero {...content.hero} actions={actions} />
       <Styling {...styling} />
       <Colour {...colour} />
       <Makeup {...makeup} actions={actions} />
-      <RelatedServices {...words.related} ground="plaster" />
+      <RelatedServices {...content.related} ground="plaster" />
       <Breadcrumbs page="hairMakeup" foot />
       <OfferData page="hairMakeup" offers={offers} />
     </>

@@ -1,4 +1,4 @@
-import { head, home as words } from '@/content/home';
+import { head, home as content } from '@/content/home';
 import { LateFilmBand } from '@/sections/late';
 import { PairCarousel } from '@/sections/PairCarousel';
 import { Team } from '@/sections/Team';
@@ -10,16 +10,16 @@ import { StudioGallery } from './home/StudioGallery';
 export default function Home() {
   return (
     <>
-      <Hero {...words.hero} />
-      <Founder {...words.founder} />
-      <Services {...words.services} />
-      <WhyChoose {...words.why} />
-      <Team {...words.team} />
-      <PairCarousel {...words.beforeAfter} frame="mounted" />
-      <LateFilmBand {...words.films} />
-      <Stories {...words.stories} />
-      <StudioGallery {...words.studio} />
-      <ClosingCall {...words.closing} />
+      <Hero {...content.hero} />
+      <Founder {...content.founder} />
+      <Services {...content.services} />
+      <WhyChoose {...content.why} />
+      <Team {...content.team} />
+      <PairCarousel {...content.beforeAfter} frame="mounted" />
+      <LateFilmBand {...content.films} />
+      <Stories {...content.stories} />
+      <StudioGallery {...content.studio} />
+      <ClosingCall {...content.closing} />
     </>
   );
 }

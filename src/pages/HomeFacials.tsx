@@ -1,4 +1,4 @@
-import { head, homeFacials as words } from '@/content/homeFacials';
+import { head, homeFacials as content } from '@/content/homeFacials';
 import { offersOf } from '@/content/shapes';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { RelatedServices } from '@/sections/RelatedServices';
@@ -9,13 +9,13 @@ import { Advice, Benefits, FacialMenu, Hero } from './homeFacials/sections';
 export default function HomeFacials() {
   return (
     <>
-      <Hero {...words.hero} />
-      <FacialMenu {...words.menu} />
-      <Advice {...words.advice} />
-      <Benefits {...words.benefits} callback={words.callback} />
-      <RelatedServices {...words.related} ground="plaster" />
+      <Hero {...content.hero} />
+      <FacialMenu {...content.menu} />
+      <Advice {...content.advice} />
+      <Benefits {...content.benefits} callback={content.callback} />
+      <RelatedServices {...content.related} ground="plaster" />
       <Breadcrumbs page="homeFacials" foot />
-      <OfferData page="homeFacials" offers={offersOf(words.menu.items)} />
+      <OfferData page="homeFacials" offers={offersOf(content.menu.items)} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { head, ledLight as words } from '@/content/ledLight';
+import { head, ledLight as content } from '@/content/ledLight';
 import { offersOf } from '@/content/shapes';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
@@ -10,30 +10,30 @@ import { Booking } from './ledLight/Booking';
 import { Closing, Hero, Options, PerfectFor, Reviews } from './ledLight/sections';
 import { About, Benefits, Depth, Steps } from './ledLight/treatment';
 
-const { faq } = words;
+const { faq } = content;
 
 /** The LED light therapy landing page, which is also the skin-therapy page. Emphasised phrases are indigo on light backgrounds. */
 export default function LedLight() {
   return (
-    <Booking dialog={words.dialog}>
+    <Booking dialog={content.dialog}>
       <div className="[&_em:not(.on-dark_em)]:text-indigo">
-        <Hero {...words.hero} />
-        <Depth {...words.lights} />
-        <PerfectFor {...words.perfectFor} />
-        <Options {...words.services} />
-        <Benefits {...words.benefits} />
-        <About {...words.about} />
-        <Steps {...words.how} />
-        <Reviews {...words.reviews} />
+        <Hero {...content.hero} />
+        <Depth {...content.lights} />
+        <PerfectFor {...content.perfectFor} />
+        <Options {...content.services} />
+        <Benefits {...content.benefits} />
+        <About {...content.about} />
+        <Steps {...content.how} />
+        <Reviews {...content.reviews} />
         <Faq {...faq} ground="porcelain">
           <p className="text-ink-soft">{faq.invitation}</p>
           <TextLink {...faq.ask} className="inline-block py-3" />
         </Faq>
-        <Closing {...words.closing} />
-        <RelatedLinks links={words.related} />
+        <Closing {...content.closing} />
+        <RelatedLinks links={content.related} />
       </div>
       <Breadcrumbs page="ledLight" foot />
-      <OfferData page="ledLight" offers={offersOf(words.services.options)} />
+      <OfferData page="ledLight" offers={offersOf(content.services.options)} />
     </Booking>
   );
 }

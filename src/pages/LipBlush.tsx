@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { head, lipBlush as words } from '@/content/lipBlush';
+import { head, lipBlush as content } from '@/content/lipBlush';
 import { offersOf } from '@/content/shapes';
 import { createSharedValues } from '@/leads/sharedValues';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
@@ -15,22 +15,22 @@ import { Hero } from './lipBlush/Hero';
 import { LateGallery, LateShades } from './lipBlush/late';
 import { About, Compliance, Consultation, Credentials, Pricing, Reviews } from './lipBlush/sections';
 
-const { faq } = words;
+const { faq } = content;
 
 /** The lip blush landing page. Its two forms share their values. */
 export default function LipBlush() {
   const [shared] = useState(createSharedValues);
   return (
     <div className="[&_section:not(.on-dark)_em]:text-lip-ink">
-      <Hero {...words.hero} shared={shared} />
-      <About {...words.about}>
-        <LateShades {...words.shades} />
+      <Hero {...content.hero} shared={shared} />
+      <About {...content.about}>
+        <LateShades {...content.shades} />
       </About>
-      <Pricing {...words.pricing} />
-      <Benefits {...words.benefits} />
-      <Credentials {...words.studio} />
-      <Reviews {...words.reviews} />
-      <LateGallery {...words.gallery} />
+      <Pricing {...content.pricing} />
+      <Benefits {...content.benefits} />
+      <Credentials {...content.studio} />
+      <Reviews {...content.reviews} />
+      <LateGallery {...content.gallery} />
       <Faq {...faq} ground="porcelain">
         <Plate
           {...faq.plate}
@@ -45,11 +45,11 @@ export default function LipBlush() {
           <TextLink {...faq.ask} className="inline-block py-3" />
         </p>
       </Faq>
-      <Consultation {...words.consultation} shared={shared} />
-      <RelatedLinks links={words.related} />
-      <Compliance {...words.compliance} />
+      <Consultation {...content.consultation} shared={shared} />
+      <RelatedLinks links={content.related} />
+      <Compliance {...content.compliance} />
       <Breadcrumbs page="lipBlush" foot />
-      <OfferData page="lipBlush" offers={offersOf(words.pricing.treatments)} />
+      <OfferData page="lipBlush" offers={offersOf(content.pricing.treatments)} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { head, microblading as words } from '@/content/microblading';
+import { head, microblading as content } from '@/content/microblading';
 import { offersOf } from '@/content/shapes';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
@@ -9,25 +9,25 @@ import { Action } from '@/ui/Action';
 import { Gallery } from './microblading/Gallery';
 import { About, Benefits, CallbackForm, Consultation, Hero, Pricing, Testimonials } from './microblading/sections';
 
-const { pricing, faq } = words;
+const { pricing, faq } = content;
 
 /** The microblading landing page, designed as a sketchbook. Its figures are numbered across all sections. */
 export default function Microblading() {
   return (
     <>
-      <Hero {...words.hero} />
-      <About {...words.about} />
+      <Hero {...content.hero} />
+      <About {...content.about} />
       <Pricing {...pricing} />
-      <Benefits {...words.benefits} />
-      <Testimonials {...words.testimonials} />
-      <Gallery {...words.gallery} />
+      <Benefits {...content.benefits} />
+      <Testimonials {...content.testimonials} />
+      <Gallery {...content.gallery} />
       <Faq {...faq} ground="plaster">
         <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.invitation}</p>
         <Action {...faq.ask} look="chat" block />
       </Faq>
-      <Consultation {...words.consultation} />
-      <CallbackForm {...words.callback} />
-      <RelatedLinks links={words.related} />
+      <Consultation {...content.consultation} />
+      <CallbackForm {...content.callback} />
+      <RelatedLinks links={content.related} />
       <Breadcrumbs page="microblading" foot />
       <OfferData page="microblading" offers={offersOf(pricing.prices)} />
     </>

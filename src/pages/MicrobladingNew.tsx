@@ -1,4 +1,4 @@
-import { head, microbladingNew as words } from '@/content/microbladingNew';
+import { head, microbladingNew as content } from '@/content/microbladingNew';
 import { offersOf } from '@/content/shapes';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
@@ -14,26 +14,26 @@ import { Consultation, Hero, Pricing, Stats, Testimonials, Why } from './microbl
 
 /** The alternate microblading page. The half circle is its motif, from the hero to the gallery. */
 export default function MicrobladingNew() {
-  const { faq } = words;
+  const { faq } = content;
   return (
     <>
-      <Hero {...words.hero} />
-      <Stats {...words.stats} />
-      <LateFilms {...words.films} />
-      <Why {...words.why} />
-      <Pricing {...words.pricing} />
-      <Comparison {...words.comparison} />
-      <Testimonials {...words.testimonials} />
-      <Gallery {...words.gallery} />
+      <Hero {...content.hero} />
+      <Stats {...content.stats} />
+      <LateFilms {...content.films} />
+      <Why {...content.why} />
+      <Pricing {...content.pricing} />
+      <Comparison {...content.comparison} />
+      <Testimonials {...content.testimonials} />
+      <Gallery {...content.gallery} />
       <Faq {...faq} ground="porcelain">
         <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.invitation}</p>
         <Action {...faq.ask} look="chat" block />
       </Faq>
-      <Consultation {...words.consultation} talk={words.closing} />
-      <LateMapBand {...words.map} />
-      <RelatedLinks links={words.related} />
+      <Consultation {...content.consultation} talk={content.closing} />
+      <LateMapBand {...content.map} />
+      <RelatedLinks links={content.related} />
       <Breadcrumbs page="microbladingNew" foot />
-      <OfferData page="microbladingNew" offers={offersOf(words.pricing.prices)} />
+      <OfferData page="microbladingNew" offers={offersOf(content.pricing.prices)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { head, notFound as words } from '@/content/notFound';
+import { head, notFound as content } from '@/content/notFound';
 import { Action } from '@/ui/Action';
 
 /** The page for unknown addresses. */
@@ -12,18 +12,18 @@ export default function NotFound() {
   return (
     <section className="pt-28 pb-20 md:pb-28">
       <div className="wide">
-        <div role="img" aria-label={words.drawing} className="flex items-end justify-center overflow-x-clip border-b border-brass">
+        <div role="img" aria-label={content.drawing} className="flex items-end justify-center overflow-x-clip border-b border-brass">
           <Four />
           <MeasuredArch />
           <Four />
         </div>
-        <p className="mt-4 text-caption text-mute">{words.note}</p>
+        <p className="mt-4 text-caption text-mute">{content.note}</p>
         <div className="grid-12 mt-8 gap-y-6 md:mt-10">
-          <h1 className="col-span-12 text-display-call md:col-span-7">{words.title}</h1>
+          <h1 className="col-span-12 text-display-call md:col-span-7">{content.title}</h1>
           <div className="col-span-12 md:col-span-5">
-            <p className="mb-6 text-ink-soft md:mt-2">{words.text}</p>
+            <p className="mb-6 text-ink-soft md:mt-2">{content.text}</p>
             <div className="grid sm:inline-grid">
-              <Action {...words.home} />
+              <Action {...content.home} />
             </div>
           </div>
         </div>

@@ -1,21 +1,21 @@
 import { guide } from '@/content/guide';
-import { head, patientRights as words } from '@/content/patientRights';
+import { head, patientRights as content } from '@/content/patientRights';
 import { RelatedServices } from '@/sections/RelatedServices';
 
 import { Guide } from './patientRights/Guide';
 import { PageIndex } from './patientRights/PageIndex';
 import { Hero, Privacy, Questions, Responsibilities, Rights } from './patientRights/sections';
 
-const { rights, responsibilities, privacy, questions } = words;
+const { rights, responsibilities, privacy, questions } = content;
 
 /** The Client Rights and Responsibilities page, labelled Client Guide. It prints as a plain document: headings and numbered sentences. */
 export default function PatientRights() {
   return (
     <div className="plain-print">
-      <Hero {...words.hero} />
+      <Hero {...content.hero} />
       <Rights {...rights}>
         <PageIndex
-          {...words.index}
+          {...content.index}
           rights={rights}
           responsibilities={responsibilities}
           guide={guide}
@@ -28,7 +28,7 @@ export default function PatientRights() {
       <Privacy {...privacy} />
       <Questions {...questions} />
       <div className="print:hidden">
-        <RelatedServices {...words.related} ground="petal" />
+        <RelatedServices {...content.related} ground="petal" />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { head, permanentMakeup as words } from '@/content/permanentMakeup';
+import { head, permanentMakeup as content } from '@/content/permanentMakeup';
 import { offersOf } from '@/content/shapes';
 import { PairCarousel } from '@/sections/PairCarousel';
 import { RelatedServices } from '@/sections/RelatedServices';
@@ -9,7 +9,7 @@ import { LateStories } from './permanentMakeup/late';
 import { FullFacePackage, Prices } from './permanentMakeup/Prices';
 import { Closing, Hero, Intro, Why } from './permanentMakeup/sections';
 
-const { prices, fullFace } = words;
+const { prices, fullFace } = content;
 const packages = fullFace.packages.map(({ name, artist, price }) => ({ name: `${name} ${artist}`, price }));
 const offers = [
   ...prices.categories.flatMap(({ items }) => offersOf(items)),
@@ -20,17 +20,17 @@ const offers = [
 export default function PermanentMakeup() {
   return (
     <>
-      <Hero {...words.hero} />
-      <Intro {...words.intro} />
+      <Hero {...content.hero} />
+      <Intro {...content.intro} />
       <Prices {...prices}>
         <FullFacePackage {...fullFace} />
       </Prices>
-      <PairCarousel {...words.transformations} frame="bare" holds={false} />
-      <Why {...words.why} />
-      <Team {...words.team} />
-      <LateStories {...words.stories} />
-      <RelatedServices {...words.related} ground="plaster" />
-      <Closing {...words.closing} />
+      <PairCarousel {...content.transformations} frame="bare" holds={false} />
+      <Why {...content.why} />
+      <Team {...content.team} />
+      <LateStories {...content.stories} />
+      <RelatedServices {...content.related} ground="plaster" />
+      <Closing {...content.closing} />
       <OfferData page="permanentMakeup" offers={offers} />
     </>
   );

@@ -1,4 +1,4 @@
-import { head, permanentMakeupLanding as words } from '@/content/permanentMakeupLanding';
+import { head, permanentMakeupLanding as content } from '@/content/permanentMakeupLanding';
 import { offersOf } from '@/content/shapes';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
@@ -10,26 +10,26 @@ import { LatePairSlides } from './permanentMakeupLanding/late';
 import { Prices } from './permanentMakeupLanding/Prices';
 import { About, FinalForm, Hero, PerfectFor, Testimonials, WhatIs, WhyChoose } from './permanentMakeupLanding/sections';
 
-const { pricing, faq } = words;
+const { pricing, faq } = content;
 
 export default function PermanentMakeupLanding() {
   return (
     <>
-      <Hero {...words.hero} categories={pricing.categories} />
-      <PerfectFor {...words.perfectFor} />
+      <Hero {...content.hero} categories={pricing.categories} />
+      <PerfectFor {...content.perfectFor} />
       <Prices {...pricing} />
-      <LatePairSlides {...words.beforeAfter} />
-      <WhyChoose {...words.why} />
-      <WhatIs {...words.what} />
-      <About {...words.about} />
-      <Testimonials {...words.testimonials} />
+      <LatePairSlides {...content.beforeAfter} />
+      <WhyChoose {...content.why} />
+      <WhatIs {...content.what} />
+      <About {...content.about} />
+      <Testimonials {...content.testimonials} />
       <Faq {...faq} ground="petal">
         <p className="max-w-[34ch] text-small text-ink-soft">
           {faq.invitation} <TextLink {...faq.ask} className="-my-3 inline-block py-3 whitespace-nowrap" />
         </p>
       </Faq>
-      <FinalForm {...words.final} />
-      <RelatedLinks links={words.related} />
+      <FinalForm {...content.final} />
+      <RelatedLinks links={content.related} />
       <Breadcrumbs page="permanentMakeupLanding" foot />
       <OfferData page="permanentMakeupLanding" offers={pricing.categories.flatMap(({ items }) => offersOf(items))} />
     </>

@@ -1,5 +1,5 @@
 import { offersOf } from '@/content/shapes';
-import { head, skinPen as words } from '@/content/skinPen';
+import { head, skinPen as content } from '@/content/skinPen';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
 import { LateMapBand } from '@/sections/late';
@@ -12,7 +12,7 @@ import { Facials } from './skinPen/Facials';
 import { Gallery } from './skinPen/Gallery';
 import { Benefits, CallbackForm, Hero, Packages } from './skinPen/sections';
 
-const { facials, packages, stories, faq } = words;
+const { facials, packages, stories, faq } = content;
 
 const offers = [...facials.groups.map(({ items }) => items), packages.packages].flatMap((items) => offersOf(items));
 
@@ -20,19 +20,19 @@ const offers = [...facials.groups.map(({ items }) => items), packages.packages].
 export default function SkinPen() {
   return (
     <div className="[&_.eyebrow]:text-sea-glass [&_em:not(.on-dark_em)]:text-sea-glass">
-      <Hero {...words.hero} />
+      <Hero {...content.hero} />
       <Facials {...facials} />
       <Packages {...packages} />
-      <Benefits {...words.benefits} />
-      <Gallery {...words.gallery} />
+      <Benefits {...content.benefits} />
+      <Gallery {...content.gallery} />
       <StoryCarousel {...stories} ground="porcelain" />
       <Faq {...faq} ground="plaster">
         <p className="mb-5 max-w-[30ch] text-small text-ink-soft">{faq.invitation}</p>
         <Action {...faq.ask} look="chat" block />
       </Faq>
-      <LateMapBand {...words.visit} />
-      <CallbackForm {...words.callback} />
-      <RelatedLinks links={words.related} />
+      <LateMapBand {...content.visit} />
+      <CallbackForm {...content.callback} />
+      <RelatedLinks links={content.related} />
       <Breadcrumbs page="skinPen" foot />
       <OfferData page="skinPen" offers={offers} />
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, ViewTransition } from 'react';
 
-import { head, thankYou as words } from '@/content/thankYou';
+import { head, thankYou as content } from '@/content/thankYou';
 import { failedText } from '@/leads/leadStatus';
 import { useLeadStatus } from '@/leads/useLeadStatus';
 import { classNames } from '@/lib/classNames';
@@ -20,13 +20,13 @@ const MAX_CHAT_TEXT_LENGTH = 1_000;
 export default function ThankYou() {
   const status = useLeadStatus();
   const isSent = status === 'delivered';
-  useTitle(isSent ? undefined : `${words.unsent[status].title} | ${facts.studioName}`);
+  useTitle(isSent ? undefined : `${content.unsent[status].title} | ${facts.studioName}`);
   return (
     <>
       <ViewTransition enter="letter-opens" default="none">
-        <Letter {...words.letter} {...(!isSent && words.unsent[status])} typed={status === 'failed' ? failedText() : ''} />
+        <Letter {...content.letter} {...(!isSent && content.unsent[status])} typed={status === 'failed' ? failedText() : ''} />
       </ViewTransition>
-      {status !== 'failed' && <NextSteps {...words.next} isSent={isSent} />}
+      {status !== 'failed' && <NextSteps {...content.next} isSent={isSent} />}
     </>
   );
 }
@@ -52,7 +52,7 @@ function useTitle(title: string | undefined): void {
   }, [title]);
 }
 
-interface LetterProps extends Omit<typeof words.letter, 'title' | 'lead' | 'promise' | 'impatient' | 'chat'> {
+interface LetterProps extends Omit<typeof content.letter, 'title' | 'lead' | 'promise' | 'impatient' | 'chat'> {
   title: string;
   lead: string;
   promise: string;
@@ -87,7 +87,7 @@ function Letter({ picture, title, lead, promise, signature, impatient, chat, cal
           {typed !== '' && (
             <section aria-labelledby="typed" className="mt-8 border-t border-sand pt-6">
               <h2 id="typed" className="font-sans text-small font-semibold">
-                {words.typed}
+                {content.typed}
               </h2>
               <p dir="auto" className="mt-1.5 text-small wrap-anywhere whitespace-pre-line text-ink-soft">
                 {typed}
@@ -105,7 +105,7 @@ function shortened(text: string): string {
 }
 
 /** The steps promise what happens next, so they are shown only once the request has been sent. */
-function NextSteps({ title, until, links, steps, isSent }: typeof words.next & { isSent: boolean }) {
+function NextSteps({ title, until, links, steps, isSent }: typeof content.next & { isSent: boolean }) {
   return (
     <section className={isSent ? 'py-16 md:py-24' : 'pb-16 md:pb-24'}>
       <div className="wide">

@@ -1,12 +1,12 @@
 import { offersOf } from '@/content/shapes';
-import { head, waxing as words } from '@/content/waxing';
+import { head, waxing as content } from '@/content/waxing';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { RelatedServices } from '@/sections/RelatedServices';
 import { OfferData } from '@/sections/structuredData';
 
 import { Hero, ListJump, Prepare, WaxingPrices } from './waxing/sections';
 
-const { women, men } = words;
+const { women, men } = content;
 /** Prefixed names tell women's prices from men's. */
 const offers = [women, men].flatMap(({ title, groups }) => groups.flatMap(({ items }) => offersOf(items, `Waxing, ${title}: `)));
 
@@ -14,16 +14,16 @@ const offers = [women, men].flatMap(({ title, groups }) => groups.flatMap(({ ite
 export default function Waxing() {
   return (
     <>
-      <Hero {...words.hero} />
+      <Hero {...content.hero} />
       <div>
-        <ListJump label={words.jump} lists={[women, men]} />
+        <ListJump label={content.jump} lists={[women, men]} />
         <div className="grid md:grid-cols-2">
           <WaxingPrices {...women} side="left" />
           <WaxingPrices {...men} side="right" />
         </div>
       </div>
-      <Prepare {...words.prepare} />
-      <RelatedServices {...words.related} ground="porcelain" />
+      <Prepare {...content.prepare} />
+      <RelatedServices {...content.related} ground="porcelain" />
       <Breadcrumbs page="waxing" foot />
       <OfferData page="waxing" offers={offers} />
     </>

@@ -8,7 +8,7 @@ import { Picture } from '@/ui/Picture';
 
 import type { FilmsState } from './useFilms';
 
-export interface FilmWords {
+export interface FilmContent {
   id: string;
   title: string;
   seconds: number;
@@ -18,7 +18,7 @@ export interface FilmWords {
 }
 
 interface FilmProps {
-  film: FilmWords;
+  film: FilmContent;
   index: number;
   state: FilmsState;
   /** The `sizes` attribute of the poster. */

@@ -1,7 +1,7 @@
 import { linkTo } from '@/ui/linkTo';
 import { reveal } from '@/ui/reveal';
 
-import type { FilmWords } from './Film';
+import type { FilmContent } from './Film';
 import { FilmStrip } from './FilmStrip';
 
 export interface FilmBandProps {
@@ -9,7 +9,7 @@ export interface FilmBandProps {
   handle: string;
   handleUrl: string;
   where: string;
-  films: readonly FilmWords[];
+  films: readonly FilmContent[];
 }
 
 /** Vertical films from edge to edge, in four columns. */

@@ -2,11 +2,11 @@ import { classNames } from '@/lib/classNames';
 import { slideButton } from '@/ui/CarouselButtons';
 import { StripButtons } from '@/ui/StripButtons';
 
-import { Film, type FilmWords } from './Film';
+import { Film, type FilmContent } from './Film';
 import { useFilms } from './useFilms';
 
 interface FilmStripProps {
-  films: readonly FilmWords[];
+  films: readonly FilmContent[];
   className: string;
   controlsClass?: string;
 }

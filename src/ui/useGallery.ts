@@ -1,4 +1,4 @@
-import { plateWords } from '@/lib/picture';
+import { illustrationText } from '@/lib/picture';
 
 import type { LightboxPicture } from './Lightbox';
 import { type LightboxOpener, useLightbox } from './useLightbox';
@@ -16,11 +16,11 @@ export function useGallery<Plate extends LightboxPicture & { note: string }>(lab
   const allDrawn = plates.every(({ picture }) => picture.illustration);
   const { opener, lightbox } = useLightbox(
     label,
-    plates.map(({ picture, title, note }) => ({ picture, title, note: plateWords(picture, `${note}. Illustration`) })),
+    plates.map(({ picture, title, note }) => ({ picture, title, note: illustrationText(picture, `${note}. Illustration`) })),
   );
   const buttonOf = (plate: Plate) => ({
     ...plate,
-    note: plateWords(plate.picture, allDrawn ? plate.note : `${plate.note}. Illustration`),
+    note: illustrationText(plate.picture, allDrawn ? plate.note : `${plate.note}. Illustration`),
     opener: opener(plates.indexOf(plate)),
   });
   return { allDrawn, buttonOf, lightbox };

@@ -8,8 +8,8 @@ test.each([
   [{ supabaseKey: 'k' }, 'Configuration error: VITE_SUPABASE_URL is not set.'],
   [{ supabaseUrl: 'http://:', supabaseKey: 'k' }, 'Configuration error: VITE_SUPABASE_URL is not a web address.'],
   [{ supabaseUrl: '/', supabaseKey: 'k' }, undefined],
-])('%j: %s', (env, words) => {
-  expect(supabaseProblem(env)).toBe(words);
+])('%j: %s', (env, text) => {
+  expect(supabaseProblem(env)).toBe(text);
 });
 
 test('a path is resolved to an address on the site itself', () => {
@@ -32,8 +32,8 @@ describe('the header for a proxy', () => {
   test.each(['abcdefgh', 'x-target:', ': abcdefgh', 'x target: abcdefgh', 'x-target: a\r\nx-other: b', 'x-target: ريم', '  '])(
     '%j is not a valid header setting',
     (supabaseHeader) => {
-      const words = 'Configuration error: VITE_SUPABASE_HEADER is not of the form "name: value".';
-      expect(supabaseProblem({ ...env, supabaseHeader })).toBe(words);
+      const text = 'Configuration error: VITE_SUPABASE_HEADER is not of the form "name: value".';
+      expect(supabaseProblem({ ...env, supabaseHeader })).toBe(text);
       expect(() => supabaseHeaders({ ...env, supabaseHeader })).toThrow('VITE_SUPABASE_HEADER');
     },
   );
@@ -41,8 +41,8 @@ describe('the header for a proxy', () => {
   test.each(['Host', 'authorization', 'apikey', 'Content-Type', 'Proxy-Target', 'Sec-Target', 'cookie', 'x-client-info'])(
     'the header name %s is refused, because it has another use or browsers do not send it',
     (name) => {
-      const words = `Configuration error: VITE_SUPABASE_HEADER cannot be a header named ${name}.`;
-      expect(supabaseProblem({ ...env, supabaseHeader: `${name}: abcdefgh` })).toBe(words);
+      const text = `Configuration error: VITE_SUPABASE_HEADER cannot be a header named ${name}.`;
+      expect(supabaseProblem({ ...env, supabaseHeader: `${name}: abcdefgh` })).toBe(text);
     },
   );
 });

@@ -51,9 +51,9 @@ describe('a form that is sent before its script has loaded', () => {
     expect(send()).toBe(false);
     expect(storeLead).toHaveBeenCalledExactlyOnceWith(form());
     await advanceTime(3_999);
-    expect(notice.words()).toBeUndefined();
+    expect(notice.text()).toBeUndefined();
     await advanceTime(1);
-    expect(notice.words()).toBe(KEPT);
+    expect(notice.text()).toBe(KEPT);
     expect(notice.action()).toBeUndefined();
     expect(document.querySelector('input')?.value).toBe('Noor');
   });
@@ -66,7 +66,7 @@ describe('a form that is sent before its script has loaded', () => {
     await advanceTime(3_000);
     happen();
     await advanceTime(3_000);
-    expect(notice.words()).toBeUndefined();
+    expect(notice.text()).toBeUndefined();
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('a form that is sent before its script has loaded', () => {
     expect(send()).toBe(false);
     await advanceTime(10_000);
     expect(storeLead).not.toHaveBeenCalled();
-    expect(notice.words()).toBeUndefined();
+    expect(notice.text()).toBeUndefined();
   });
 
   describe('and is not taken over by its script within 12 s', () => {
@@ -123,7 +123,7 @@ describe('a form that is sent before its script has loaded', () => {
       send();
       await advanceTime(20_000);
       expect(posted).toHaveBeenCalledTimes(times);
-      expect(notice.words()).toBe(KEPT);
+      expect(notice.text()).toBe(KEPT);
     });
 
     it.each([
@@ -154,7 +154,7 @@ it('without IndexedDB, the notice asks the visitor to keep the page open', async
   send();
   expect(boot.earlyLeads.get(form())).toMatch(/^[0-9a-f]{8}-/);
   await advanceTime(4_000);
-  expect(notice.words()).toBe('Not sent yet. Keep this page open until the connection is back, or chat with us.');
+  expect(notice.text()).toBe('Not sent yet. Keep this page open until the connection is back, or chat with us.');
 });
 
 // Last, because it ends the time before the scripts.
@@ -164,9 +164,9 @@ it('hands every early press and form to the scripts once they run, and hides the
   opener.click();
   send();
   await advanceTime(4_000);
-  expect(notice.words()).toMatch(/^Not sent yet/);
+  expect(notice.text()).toMatch(/^Not sent yet/);
   const replayed: Element[] = [];
   boot.startReplay((element) => replayed.push(element));
   expect(replayed.slice(-2)).toEqual([opener, form()]);
-  expect(notice.words()).toBeUndefined();
+  expect(notice.text()).toBeUndefined();
 });

@@ -10,7 +10,7 @@ test('if the scripts never load, every click on a button and every submitted for
   countReloads();
   const notice = addNote();
   // Reading a response body takes real time, and takes longer on a busy machine.
-  const waitForNotice = (words: string) => vi.waitFor(() => expect(notice.words()).toBe(words), { timeout: 4_000, interval: 10 });
+  const waitForNotice = (text: string) => vi.waitFor(() => expect(notice.text()).toBe(text), { timeout: 4_000, interval: 10 });
   document.body.insertAdjacentHTML('beforeend', '<button id="book">Book</button><form data-lead="homeHero"><input></form>');
   const field = document.querySelector('input');
   if (field) field.value = 'Noor';
@@ -19,10 +19,10 @@ test('if the scripts never load, every click on a button and every submitted for
   );
   await waitForNotice('This page has been updated.');
   notice.close().click();
-  expect(notice.words()).toBeUndefined();
+  expect(notice.text()).toBeUndefined();
 
   document.querySelector<HTMLElement>('#book')?.click();
-  expect(notice.words()).toBe('This page has been updated.');
+  expect(notice.text()).toBe('This page has been updated.');
 
   vi.spyOn(boot, 'saveEarlyLead').mockImplementation(async (form) => {
     boot.earlyLeads.set(form, '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001');

@@ -31,11 +31,11 @@ describe('the notice', () => {
     const [again, closed] = [vi.fn(), vi.fn()];
     opener()?.focus();
     boot.showNotice('It did not open.', 'Try again', again, closed);
-    expect([notice.words(), notice.action()?.textContent]).toEqual(['It did not open.', 'Try again']);
+    expect([notice.text(), notice.action()?.textContent]).toEqual(['It did not open.', 'Try again']);
     // The focus moves to the button, and returns when the notice closes.
     expect(document.activeElement).toBe(notice.action());
     notice.action()?.click();
-    expect(notice.words()).toBeUndefined();
+    expect(notice.text()).toBeUndefined();
     expect([again.mock.calls.length, closed.mock.calls.length]).toEqual([1, 0]);
     expect(document.activeElement).toBe(opener());
   });
@@ -46,7 +46,7 @@ describe('the notice', () => {
     expect(notice.action()).toBeUndefined();
     expect(document.activeElement).toBe(opener());
     notice.close().click();
-    expect(notice.words()).toBeUndefined();
+    expect(notice.text()).toBeUndefined();
   });
 
   it.each(['closed', 'hidden', 'replaced'])('reports exactly once to its caller that it was %s', (way) => {
@@ -79,7 +79,7 @@ describe('the notice', () => {
     boot.showNotice('It did not open.', 'Try again');
     opener()?.remove();
     notice.close().click();
-    expect(notice.words()).toBeUndefined();
+    expect(notice.text()).toBeUndefined();
   });
 });
 
@@ -93,10 +93,10 @@ describe('a page after a new deployment', () => {
     const closed = vi.fn();
     boot.offerReload(closed);
     expect(reloads()).toBe(1);
-    expect(notice.words()).toBeUndefined();
+    expect(notice.text()).toBeUndefined();
     boot.offerReload(closed);
     expect(reloads()).toBe(1);
-    expect(notice.words()).toBe('This page has been updated.');
+    expect(notice.text()).toBe('This page has been updated.');
     notice.action()?.click();
     expect(reloads()).toBe(2);
     expect(closed).not.toHaveBeenCalled();
@@ -110,18 +110,18 @@ describe('a page after a new deployment', () => {
     field(selector).value = typed;
     boot.offerReload(() => undefined);
     expect(reloads()).toBe(0);
-    expect([notice.words(), notice.action()?.textContent]).toEqual(['This page has been updated.', 'Reload']);
+    expect([notice.text(), notice.action()?.textContent]).toEqual(['This page has been updated.', 'Reload']);
   });
 
   it('shows the notice only once for background loads, but after every click of the visitor', async () => {
     boot = await runLoader('/assets/index-2.js', () => new Promise(() => undefined));
     field('input').value = 'Noor';
     boot.offerReload();
-    expect(notice.words()).toBe('This page has been updated.');
+    expect(notice.text()).toBe('This page has been updated.');
     notice.close().click();
     boot.offerReload();
-    expect(notice.words()).toBeUndefined();
+    expect(notice.text()).toBeUndefined();
     boot.offerReload(() => undefined);
-    expect(notice.words()).toBe('This page has been updated.');
+    expect(notice.text()).toBe('This page has been updated.');
   });
 });

@@ -21,13 +21,13 @@ export async function runLoader(scripts: string, fetch: typeof globalThis.fetch,
   return window.boot;
 }
 
-export function addNote(): { words(): string | undefined; action(): HTMLButtonElement | undefined; close(): HTMLButtonElement } {
+export function addNote(): { text(): string | undefined; action(): HTMLButtonElement | undefined; close(): HTMLButtonElement } {
   document.body.insertAdjacentHTML('beforeend', '<div id="note" hidden><p></p><button></button><button>Close</button></div>');
   const note = document.querySelector<HTMLElement>('#note');
   const [action, close] = note?.querySelectorAll('button') ?? [];
   if (!note || !action || !close) throw new Error('There is no note.');
   return {
-    words: () => (note.hidden ? undefined : (note.firstElementChild?.textContent ?? '')),
+    text: () => (note.hidden ? undefined : (note.firstElementChild?.textContent ?? '')),
     action: () => (action.hidden ? undefined : action),
     close: () => close,
   };

@@ -45,9 +45,9 @@ test.each<[string, MailState]>([
     { ...ALL_MAILED, overdue: { received: THIS_MORNING, why: 'The limit of 80 emails a day is reached' } },
   ],
   ['Emails to the studio are not set up.', { mail: 'off', unmailed: 4, oldest: THIS_MORNING, failure: null }],
-])('staff see: %s', async (words, state) => {
+])('staff see: %s', async (text, state) => {
   await showWith(state);
-  await waitFor(() => expect(notices()).toEqual([words]));
+  await waitFor(() => expect(notices()).toEqual([text]));
 });
 
 test.each([ALL_MAILED, undefined])('no notice appears if all leads were emailed, or no record of emails is kept', async (state) => {

@@ -96,7 +96,7 @@ test('the mobile menu also opens and closes in a browser without popovers', asyn
 });
 
 // tests/site/pages.test.ts covers the buttons and links of every page.
-test.each<[path: string, bar: 'full' | 'reduced', ...buttons: [words: string, leads: string][]]>([
+test.each<[path: string, bar: 'full' | 'reduced', ...buttons: [text: string, leads: string][]]>([
   ['/no-such-page', 'full', ['Book Appointment', 'modal']],
   ['/skin-therapy', 'full', ['Book Appointment', chatLinks.main]],
   ['/permanent-makeup-in-dubai', 'reduced', ['Book Appointment', 'modal'], ['Book Now', 'modal']],
@@ -106,8 +106,8 @@ test.each<[path: string, bar: 'full' | 'reduced', ...buttons: [words: string, le
 ])('%s has the %s header with its buttons', (path, bar, ...buttons) => {
   show(path);
   expect(screen.queryAllByRole('navigation', { name: 'Main' })).toHaveLength(bar === 'full' ? 1 : 0);
-  for (const [words, leads] of buttons) {
-    const button = screen.getAllByText(words)[0]?.closest('a, button');
+  for (const [text, leads] of buttons) {
+    const button = screen.getAllByText(text)[0]?.closest('a, button');
     const found = ['href', 'target', 'rel', 'aria-haspopup'].map((name) => button?.getAttribute(name));
     const chat = [leads, '_blank', expect.stringContaining('noopener'), null];
     expect(found).toEqual(leads === 'modal' ? [null, null, null, 'dialog'] : chat);

@@ -246,8 +246,8 @@ describe('flush', () => {
     await outbox.add(payload, {});
     await vi.advanceTimersByTimeAsync(0);
     expect(store.entries.size).toBe(0);
-    const words = ['[leads] sheet did not acknowledge', { sid: SID, attempt: 'refused', attempts: 1 }];
-    expect(vi.mocked(console.warn).mock.calls).toEqual([words]);
+    const text = ['[leads] sheet did not acknowledge', { sid: SID, attempt: 'refused', attempts: 1 }];
+    expect(vi.mocked(console.warn).mock.calls).toEqual([text]);
   });
 
   test('a table that responds “later” is retried every 1 to 5 min, for hours, until it has the lead; the sheet gets it once', async () => {
@@ -272,8 +272,8 @@ describe('flush', () => {
     await vi.advanceTimersByTimeAsync(1);
     await outbox.flush(true);
     expect([sheet.calls.length, table.calls.length, store.entries.size]).toEqual([3, 1, 0]);
-    const words = ['[leads] a lead was given up', { sid: SID, sheet: 'waiting', table: 'delivered' }];
-    expect(vi.mocked(console.warn).mock.lastCall).toEqual(words);
+    const text = ['[leads] a lead was given up', { sid: SID, sheet: 'waiting', table: 'delivered' }];
+    expect(vi.mocked(console.warn).mock.lastCall).toEqual(text);
   });
 
   test('an abandoned lead has failed, unless the sheet or the table has it', async () => {

@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 
 /** Expects the error toast, with the visitor still on the page and the fields unchanged. */
-async function expectFailure(words: string): Promise<void> {
-  await waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith({ title: 'Error', text: words, kind: 'destructive' }));
+async function expectFailure(text: string): Promise<void> {
+  await waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith({ title: 'Error', text, kind: 'destructive' }));
   expect(screen.queryByText('Thank you')).toBeNull();
   expect(screen.getByLabelText('Full Name')).toHaveProperty('value', name);
   expect(screen.getByLabelText('Phone Number')).toHaveProperty('value', whatsapp);

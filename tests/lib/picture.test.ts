@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fallbackOf, type PictureSource, plateWords, srcSetOf } from '@/lib/picture';
+import { fallbackOf, type PictureSource, illustrationText, srcSetOf } from '@/lib/picture';
 
 const picture = (width: number): PictureSource => ({
   name: 'silk-1a2b',
@@ -23,7 +23,7 @@ describe('pictures', () => {
   });
 
   it('have a description if they are plates, but not if they are photographs', () => {
-    expect(plateWords(picture(600), 'Oxblood silk')).toBe('Oxblood silk');
-    expect(plateWords({ ...picture(600), illustration: false }, 'Oxblood silk')).toBeUndefined();
+    expect(illustrationText(picture(600), 'Oxblood silk')).toBe('Oxblood silk');
+    expect(illustrationText({ ...picture(600), illustration: false }, 'Oxblood silk')).toBeUndefined();
   });
 });

@@ -29,8 +29,8 @@ it('if every slot has a photograph, no page mentions an illustration or shows th
   expect(captions.length).toBeGreaterThan(10);
   const left = site.publicPaths.flatMap((path) => {
     // Code draws the bottles; photographs never replace them.
-    const words = site.text(path).replace(/Bottles are illustrations/, '');
-    return [/\S* ?\S* ?\S* ?illustrations?\b/i.exec(words)?.[0], ...captions.filter((caption) => words.includes(caption))]
+    const text = site.text(path).replace(/Bottles are illustrations/, '');
+    return [/\S* ?\S* ?\S* ?illustrations?\b/i.exec(text)?.[0], ...captions.filter((caption) => text.includes(caption))]
       .filter((found) => found !== undefined)
       .map((found) => `${path}: ${found}`);
   });

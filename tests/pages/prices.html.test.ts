@@ -6,7 +6,7 @@ import { specifiedPrices } from './specified';
 /** Allows at most one line about the treatment between its name and its price. */
 const NEAR = '[^]{0,140}?';
 
-const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 /** Returns a pattern that matches '2,500' only without "from" before it, and 'from 650' only with it. Ignores letter case. */
 const printed = (price: string) =>
   price.startsWith('from ')
@@ -27,12 +27,12 @@ function amountsOf({ offers = [] }: Record<string, unknown>): (number | undefine
 
 describe.each(Object.entries(specifiedPrices))('%s', (path, rows) => {
   it('prints every price beside its name, in the agreed order', () => {
-    const words = text(path);
+    const pageText = text(path);
     let at = 0;
     for (const [name, ...prices] of rows) {
       const row = new RegExp([escaped(name), ...prices.map(printed)].join(NEAR), 'g');
       row.lastIndex = at;
-      const found = row.exec(words);
+      const found = row.exec(pageText);
       expect(found, `${path}: "${name}" with AED ${prices.join(' / ')} is not there, or not in its order.`).not.toBeNull();
       at = found === null ? at : found.index + name.length;
     }
@@ -63,8 +63,8 @@ it.each(pagePaths)('%s: a price in a row that links to another page is also a pr
 });
 
 it.each(pagePaths)('%s: the page advertises no savings, and writes amounts with a thousands comma', (path) => {
-  const words = text(path);
-  expect(words).not.toMatch(/\d\s?%|\bsave\b|\bdiscount|\bbest value\b/i);
-  expect(words).not.toMatch(/AED \d{4}/);
+  const pageText = text(path);
+  expect(pageText).not.toMatch(/\d\s?%|\bsave\b|\bdiscount|\bbest value\b/i);
+  expect(pageText).not.toMatch(/AED \d{4}/);
   expect(main(path).querySelector('del, s, strike')).toBeNull();
 });

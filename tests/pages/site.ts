@@ -52,8 +52,8 @@ export function hrefs(path: string): string[] {
   return all(path, 'a[href]').map((link) => link.getAttribute('href') ?? '');
 }
 
-export function linkNamed(path: string, words: string): HTMLElement {
-  const found = all(path, 'a[href]').filter((link) => textOf(link) === words);
-  if (found.length === 0) throw new Error(`${path} has no link "${words}".`);
+export function linkNamed(path: string, text: string): HTMLElement {
+  const found = all(path, 'a[href]').filter((link) => textOf(link) === text);
+  if (found.length === 0) throw new Error(`${path} has no link "${text}".`);
   return found[0] as HTMLElement;
 }

@@ -20,10 +20,10 @@ function carouselOf(path: string, name: string): Element {
 
 describe.each(Object.entries(specified))('%s', (path, fixed) => {
   it('contains the texts agreed with the customer word for word', () => {
-    const words = text(path);
+    const pageText = text(path);
     const headline = textOf(main(path).querySelector('h1') ?? main(path));
     expect(headline).toBe(fixed.h1 ?? headline);
-    expect((fixed.says ?? []).filter((said) => !words.includes(said))).toEqual([]);
+    expect((fixed.says ?? []).filter((said) => !pageText.includes(said))).toEqual([]);
     const headings = new Set(all(path, 'h3').map(textOf));
     expect((fixed.named ?? []).filter((name) => !headings.has(name))).toEqual([]);
   });
@@ -51,8 +51,8 @@ describe.each(Object.entries(specified))('%s', (path, fixed) => {
   });
 
   it('links to the agreed targets', () => {
-    for (const [words, href] of Object.entries(fixed.links ?? {}))
-      expect([words, linkNamed(path, words).getAttribute('href')]).toEqual([words, href]);
+    for (const [text, href] of Object.entries(fixed.links ?? {}))
+      expect([text, linkNamed(path, text).getAttribute('href')]).toEqual([text, href]);
     if (fixed.chat === undefined) return;
     const chats = hrefs(path).filter((href) => href.includes('wa.me'));
     expect(chats.length).toBeGreaterThan(0);

@@ -9,8 +9,8 @@ const STORED = { status: 409, text: '{"code":"23505"}' };
 const sid = (at: number): string => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
 const ago = (minutes: number): string => formatDate(new Date(Date.now() - minutes * 60_000), 'Asia/Dubai', 'yyyy-MM-dd HH:mm:ss');
 const lead = (at: number, minutes = 5): string[] => ['', `Lead ${at}`, ago(minutes), sid(at)];
-const fails = (words: string) => () => {
-  throw new Error(words);
+const fails = (text: string) => () => {
+  throw new Error(text);
 };
 
 let script: ReturnType<typeof openScript>;
@@ -124,9 +124,9 @@ it('after an outage copies all leads within the table’s limits, and nobody wai
   script = openScript([[...HEADER, 'WhatsApp'], ...leads], { ...PROPERTIES, LEAD_MAIL_TO: '' });
   const stored: { minute: number; name: string; phone: string }[] = [];
   let refused = 0;
-  const over = (words: string) => {
+  const over = (text: string) => {
     refused += 1;
-    return { status: 429, text: `{"code":"PT429","message":"Too many leads ${words}"}` };
+    return { status: 429, text: `{"code":"PT429","message":"Too many leads ${text}"}` };
   };
   for (let minute = 0; stored.length < 60 && minute <= 60; minute += 5) {
     const fetch: Google['fetch'] = (_url, { body }) => {
@@ -206,9 +206,9 @@ it('emails a lead that the table refuses, and never posts that lead again', () =
 
 it('removes the “mailed” mark when the email cannot be sent', () => {
   openSheet(lead(1, 70));
-  const words = 'Service invoked too many times for one day: email.';
-  run(503, { sendMail: fails(words) });
-  expect([states(), script.logged.at(-1)]).toEqual([['Lead 1: '], `Lead endpoint: Error: ${words}`]);
+  const text = 'Service invoked too many times for one day: email.';
+  run(503, { sendMail: fails(text) });
+  expect([states(), script.logged.at(-1)]).toEqual([['Lead 1: '], `Lead endpoint: Error: ${text}`]);
   run(503);
   expect(script.mails).toHaveLength(1);
 });

@@ -49,7 +49,7 @@ it('the lightbox is a named dialog with picture, caption and number; the focus s
   await open('Lip blush');
   expect(screen.getByRole('dialog', { name: 'Gallery' })).toBeTruthy();
   expect(picture()).toBe('Drawing of Lip blush');
-  for (const words of ['Illustration of the technique', '2 / 3', 'Picture 2 of 3:']) expect(screen.getByText(words)).toBeTruthy();
+  for (const text of ['Illustration of the technique', '2 / 3', 'Picture 2 of 3:']) expect(screen.getByText(text)).toBeTruthy();
   await userEvent.keyboard('{Enter}');
   expect(picture()).toBe('Drawing of Eyeliner');
 });

@@ -79,7 +79,7 @@ describe('with a fine pointer', () => {
 
 describe('with a coarse pointer', () => {
   beforeEach(() => installMedia('(pointer: coarse)'));
-  const words = () => [...nativeBox().options].map(({ text }) => text);
+  const labels = () => [...nativeBox().options].map(({ text }) => text);
 
   test('uses the browser’s native list, which starts with the placeholder and selects it by default', async () => {
     function Form() {
@@ -87,7 +87,7 @@ describe('with a coarse pointer', () => {
       return <form>{field({ value, onChange: setValue })}</form>;
     }
     const { container } = render(<Form />);
-    expect(words()).toEqual(['Select a service', 'Lip Blush', 'Free Consultation']);
+    expect(labels()).toEqual(['Select a service', 'Lip Blush', 'Free Consultation']);
     expect(nativeBox().value).toBe('');
     await userEvent.selectOptions(nativeBox(), 'Free Consultation');
     const sent = () => new FormData(container.querySelector('form') ?? undefined).get('service');
@@ -98,7 +98,7 @@ describe('with a coarse pointer', () => {
 
   test('always has a value if there is no placeholder; the initial value does not count as changed by the visitor', () => {
     render(<Select id="s" options={options} value="consultation" onChange={onChange} />);
-    expect(words()).toEqual(['Lip Blush', 'Free Consultation']);
+    expect(labels()).toEqual(['Lip Blush', 'Free Consultation']);
     expect([...nativeBox().options].map(({ defaultSelected }) => defaultSelected)).toEqual([false, true]);
   });
 

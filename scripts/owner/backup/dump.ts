@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { FORMAT } from './format.ts';
-import { type Account, type Connection, type Counts, inWords, OMITTED_SETTINGS, TABLES } from './tables.ts';
+import { type Account, type Connection, type Counts, withReadableErrors, OMITTED_SETTINGS, TABLES } from './tables.ts';
 
 /** With leads of the largest size, 16 MB. */
 const ROWS_PER_FETCH = 500;
@@ -48,7 +48,7 @@ async function* linesOf(connection: Connection, table: string): AsyncGenerator<s
   const where = table === 'private.setting' ? ` where name not in ('${OMITTED_SETTINGS.join(`', '`)}')` : '';
   // As text, because the driver would round times to milliseconds, and JavaScript would drop the zeros at the end of amounts.
   const cursor = `declare backup cursor for select to_jsonb(source)::text as line from ${table} as source${where}`;
-  await inWords(table, connection.query(cursor));
+  await withReadableErrors(table, connection.query(cursor));
   for (;;) {
     const { rows } = await connection.query(`fetch ${ROWS_PER_FETCH} from backup`);
     if (rows.length > 0) yield rows.map(({ line }) => `{"table":"${table}","row":${String(line)}}\n`);

@@ -1,5 +1,5 @@
 import { readBackup } from './file.ts';
-import { type Account, type Connection, inWords, LEAD_TABLES, TABLES } from './tables.ts';
+import { type Account, type Connection, withReadableErrors, LEAD_TABLES, TABLES } from './tables.ts';
 
 const CHARS_PER_INSERT = 500_000;
 
@@ -21,7 +21,8 @@ export async function stage(
 ): Promise<string[]> {
   await connection.query('discard temp');
   // With their checks and unique indexes, so that a row which a table would refuse is refused before anything is written.
-  for (const table of TABLES) await inWords(table, connection.query(`create temp table "${table}" (like ${table} including all)`));
+  for (const table of TABLES)
+    await withReadableErrors(table, connection.query(`create temp table "${table}" (like ${table} including all)`));
   const { rows: users } = await connection.query('select id, lower(email) as email from auth.users');
   const idByEmail = new Map(users.map(({ id, email }) => [email, String(id)]));
   const newIds = new Map(accounts.map(({ id, email }) => [id, idByEmail.get(email.toLowerCase()) ?? id]));
@@ -32,7 +33,7 @@ export async function stage(
     const list = columns.map((column) => `"${column.replaceAll('"', '""')}"`).join(', ');
     const json = `[${texts.join(',')}]`.replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, (id) => newIds.get(id) ?? id);
     const insert = `insert into ${staged(table)} (${list}) select ${list} from jsonb_populate_recordset(null::${table}, $1::jsonb)`;
-    await inWords(table, connection.query(insert, [json]));
+    await withReadableErrors(table, connection.query(insert, [json]));
     onRows((done += texts.length));
   };
   await readBackup(path, passphrase, async (table, columns, text) => {
@@ -46,7 +47,7 @@ export async function stage(
   await flush(batch);
   await connection.query(`analyze ${TABLES.map(staged).join(', ')}`);
   for (const table of Object.keys(LEAD_TABLES).slice(1))
-    await inWords(
+    await withReadableErrors(
       table,
       connection.query(`alter table ${staged(table)} add foreign key (lead_id) references ${staged('public.lead_form')}`),
     );

@@ -39,7 +39,7 @@ export interface Account {
 export type Counts = Record<string, number>;
 
 /** Says what is wrong when the database refuses a query about a table, or a row of a backup. */
-export async function inWords<Result>(table: string, query: Promise<Result>): Promise<Result> {
+export async function withReadableErrors<Result>(table: string, query: Promise<Result>): Promise<Result> {
   return await query.catch((cause) => {
     const { code = '', message } = Object(cause);
     if (['42P01', '42703'].includes(code))

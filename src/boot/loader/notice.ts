@@ -13,7 +13,7 @@ let shown: Shown = {};
 /** The page's only notice (index.html). React does not manage the notice, so it works before and without React. */
 export const notice = () => document.getElementById('note') ?? document.createElement('div');
 
-export const showNotice = (words: string, label = '', act?: () => void, close?: () => void): void => {
+export const showNotice = (message: string, label = '', act?: () => void, close?: () => void): void => {
   const [text, action] = notice().children as HTMLCollectionOf<HTMLElement>;
   // Do nothing while the page is still being parsed.
   if (!text || !action) return;
@@ -21,7 +21,7 @@ export const showNotice = (words: string, label = '', act?: () => void, close?: 
   const opener = notice().contains(active) ? shown.opener : active;
   hideNotice();
   shown = { act, close, opener };
-  text.textContent = words;
+  text.textContent = message;
   action.textContent = label;
   action.hidden = label === '';
   notice().hidden = false;

@@ -77,9 +77,9 @@ function ExportDialog({ leads, filter, followUps, onClose }: ExportDialogProps) 
     >
       <dl className="mt-4 mb-6 grid grid-cols-[72px_minmax(0,1fr)] gap-x-3 gap-y-2 border-t border-sand pt-4 text-dense">
         <Row label="Filter">
-          <FilterInWords filter={filter} />
+          <FilterDescription filter={filter} />
         </Row>
-        <Row label="Columns">{inWords(csvColumns(followUps))}</Row>
+        <Row label="Columns">{columnList(csvColumns(followUps))}</Row>
         <Row label="File">
           <bdi>{file}</bdi>
         </Row>
@@ -102,7 +102,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** Starts each value on a new line and shortens it, because a long value would push the button out of view. */
-function FilterInWords({ filter }: { filter: LeadFilter }) {
+function FilterDescription({ filter }: { filter: LeadFilter }) {
   const chosen = Object.values(describeFilter(filter)).filter((part) => part !== undefined);
   if (chosen.length === 0) return 'None, all leads';
   return chosen.map(({ label, text }) => (
@@ -113,7 +113,7 @@ function FilterInWords({ filter }: { filter: LeadFilter }) {
 }
 
 /** 'Name, phone, email'. */
-function inWords([first = '', ...others]: readonly string[]): string {
+function columnList([first = '', ...others]: readonly string[]): string {
   return [first, ...others.map((title) => title.toLowerCase())].join(', ');
 }
 

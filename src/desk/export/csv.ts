@@ -106,11 +106,11 @@ const FILE_PART_LIMIT_CHARS = 30;
 
 /** Makes a visitor's text safe for file names on every system: letters and digits of any script, _ and -. '' if nothing is left. */
 function filePart(text: string): string {
-  const words = text
+  const safe = text
     .slice(0, 10 * FILE_PART_LIMIT_CHARS)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}_]+/gu, '-')
     .replace(/^-/, '');
-  return wellFormed(words.slice(0, FILE_PART_LIMIT_CHARS)).replace(/[-\uFFFD]+$/, '');
+  return wellFormed(safe.slice(0, FILE_PART_LIMIT_CHARS)).replace(/[-\uFFFD]+$/, '');
 }

@@ -30,7 +30,7 @@ export function Conflict({ leadId: only, except }: ConflictProps) {
   if (!conflict) return null;
   const { leadId } = conflict.request;
   const lead = snapshot.byId.get(leadId);
-  const { text, label, action } = wordsOf(conflict, member.id);
+  const { text, label, action } = describeConflict(conflict, member.id);
   return (
     <div role="alert" className="mb-3 scroll-mt-40 rounded-sm border border-error bg-error-tint px-4 py-3">
       <p className="text-error">
@@ -58,7 +58,7 @@ export function Conflict({ leadId: only, except }: ConflictProps) {
 }
 
 /** The text of a conflict, and the action that overrides the colleague's. */
-function wordsOf({ request: { action }, answer }: ConflictData, me: string): { text: string; label: string; action: DeskAction } {
+function describeConflict({ request: { action }, answer }: ConflictData, me: string): { text: string; label: string; action: DeskAction } {
   if (answer.outcome === 'held') {
     return { text: `${answer.followUp.ownerName} has it.`, label: 'Take over', action: { kind: 'take' } };
   }

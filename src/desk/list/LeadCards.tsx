@@ -10,7 +10,7 @@ import { StateMark } from '../lead/StateMark';
 import { useIsTruncated } from '../lead/useIsTruncated';
 import { useLead } from '../lead/useLead';
 import { showTime } from '../model/dubaiTime';
-import { deleteButtonId, fullMessage, type Lead, leadTitle, shortText, wordsOf } from '../model/lead';
+import { deleteButtonId, fullMessage, type Lead, leadTitle, shortText, messageParts } from '../model/lead';
 import { contactHrefs } from '../model/phone';
 import { isBlank } from '../model/text';
 import { StaffIcon } from '../StaffIcon';
@@ -118,7 +118,7 @@ function Message({ lead, isUnfolded, onToggle }: MessageProps) {
         className={classNames(
           'mt-1 text-start text-small/normal wrap-anywhere',
           isUnfolded ? 'border-s border-brass ps-4 whitespace-pre-wrap' : 'line-clamp-2',
-          wordsOf(lead).own === '' && 'text-mute',
+          messageParts(lead).own === '' && 'text-mute',
         )}
       >
         <span ref={text}>{isUnfolded ? <LongText text={message} /> : start}</span>

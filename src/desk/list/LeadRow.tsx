@@ -11,7 +11,7 @@ import { StateMark } from '../lead/StateMark';
 import { useIsTruncated } from '../lead/useIsTruncated';
 import { useLead } from '../lead/useLead';
 import { showTime } from '../model/dubaiTime';
-import { deleteButtonId, fullMessage, type Lead, leadTitle, shortText, wordsOf } from '../model/lead';
+import { deleteButtonId, fullMessage, type Lead, leadTitle, shortText, messageParts } from '../model/lead';
 import { nameOf } from '../model/names';
 import { contactHrefs } from '../model/phone';
 import { isBlank } from '../model/text';
@@ -170,7 +170,7 @@ function MessageCell({ lead, open, foldId, onToggle }: MessageCellProps) {
   );
   const shape = classNames(
     'grid h-[43px] w-full max-w-[200px] grid-cols-[minmax(0,1fr)_16px] items-center gap-1.5 px-3 text-start',
-    wordsOf(lead).own === '' && 'text-mute',
+    messageParts(lead).own === '' && 'text-mute',
   );
   if (!isTruncated && shown === message && !open) return <span className={shape}>{line}</span>;
   return (

@@ -52,14 +52,14 @@ const FORM_TEXTS = Object.values(forms)
 const SEPARATOR = /^(?:$|\s*[\r\n:;.,|–—-]\s*)/u;
 
 /** A lead's texts. */
-export interface LeadWords {
+export interface MessageParts {
   /** The visitor's message, then the further fields of the form; '' if the form has neither. */
   own: string;
   /** The form's own text, such as 'Booking request from hero section'; '' for a typed message. */
   form: string;
 }
 
-export function wordsOf(lead: Lead): LeadWords {
+export function messageParts(lead: Lead): MessageParts {
   const { message } = lead;
   const form = FORM_TEXTS.find((text) => message.startsWith(text) && SEPARATOR.test(message.slice(text.length))) ?? '';
   const typed = form === '' ? message : message.slice(form.length).replace(SEPARATOR, '');
@@ -68,7 +68,7 @@ export function wordsOf(lead: Lead): LeadWords {
 
 /** The visitor's own words, followed by the form's. */
 export function fullMessage(lead: Lead): string {
-  const { own, form } = wordsOf(lead);
+  const { own, form } = messageParts(lead);
   return joined([own, form]);
 }
 

@@ -104,10 +104,10 @@ const LINK = /[./\u3002\u2044\u2215]/;
  * strangers' links.
  */
 function firstName(name: string): string {
-  const words = valueOf(name).split(' ');
+  const nameParts = valueOf(name).split(' ');
   let count = 1;
-  while (count < words.length && TITLE.test(words[count - 1] ?? '')) count += 1;
-  const first = words.slice(0, count);
+  while (count < nameParts.length && TITLE.test(nameParts[count - 1] ?? '')) count += 1;
+  const first = nameParts.slice(0, count);
   return first.every((word) => TITLE.test(word) || isName(word)) ? first.join(' ') : '';
 }
 

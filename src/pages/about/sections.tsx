@@ -1,6 +1,6 @@
-import type { about as words } from '@/content/about';
+import type { about as content } from '@/content/about';
 import { classNames } from '@/lib/classNames';
-import { type PictureSource, plateWords } from '@/lib/picture';
+import { type PictureSource, illustrationText } from '@/lib/picture';
 import { NumberedPoints } from '@/sections/NumberedPoints';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
@@ -8,7 +8,7 @@ import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
 
 /** A full-width statement. Below it, the text is on the left, and a picture bleeds off the right edge. */
-export function Hero({ headline, eyebrow, lead, text, book, plate }: typeof words.hero) {
+export function Hero({ headline, eyebrow, lead, text, book, plate }: typeof content.hero) {
   return (
     <section className="overflow-hidden pt-24 md:pt-40">
       <div className="wide grid-12">
@@ -38,7 +38,7 @@ export function Hero({ headline, eyebrow, lead, text, book, plate }: typeof word
   );
 }
 
-export function Founder({ eyebrow, headline, lead, story, quote, portrait }: typeof words.founder) {
+export function Founder({ eyebrow, headline, lead, story, quote, portrait }: typeof content.founder) {
   return (
     <section className="bg-plaster py-section">
       <div className="wide grid-12 items-center gap-y-10">
@@ -58,7 +58,7 @@ export function Founder({ eyebrow, headline, lead, story, quote, portrait }: typ
         </div>
         <FounderPortrait
           {...portrait}
-          note={`${portrait.note}${plateWords(portrait.picture, '. Illustration') ?? ''}`}
+          note={`${portrait.note}${illustrationText(portrait.picture, '. Illustration') ?? ''}`}
           sizes="(min-width: 1504px) 400px, (min-width: 1024px) 27vw, (min-width: 768px) 35vw, 84vw"
           className="col-span-12 md:col-span-5 lg:col-span-4 lg:col-start-9"
         />
@@ -106,7 +106,7 @@ const sizes = {
  * The history of the studio as three arches, each larger than the one before. They are side by side, or in a column on phones. The timeline
  * fades in 500 ms after load. It uses CSS alone, so that it also shows without scripts. Where motion is paused, it shows immediately.
  */
-export function Timeline({ eyebrow, headline, stops: [academy, clinic, flagship] }: typeof words.timeline) {
+export function Timeline({ eyebrow, headline, stops: [academy, clinic, flagship] }: typeof content.timeline) {
   return (
     <section className="overflow-hidden pt-section">
       <div className="wide grid-12">
@@ -128,7 +128,13 @@ export function Timeline({ eyebrow, headline, stops: [academy, clinic, flagship]
   );
 }
 
-function TimelineStop({ year, location, milestone, picture, size }: (typeof words.timeline.stops)[number] & { size: keyof typeof sizes }) {
+function TimelineStop({
+  year,
+  location,
+  milestone,
+  picture,
+  size,
+}: (typeof content.timeline.stops)[number] & { size: keyof typeof sizes }) {
   return (
     <li
       className={classNames(
@@ -152,7 +158,7 @@ function TimelineStop({ year, location, milestone, picture, size }: (typeof word
   );
 }
 
-export function UniquePoints({ headline, points, facts }: typeof words.uniquePoints) {
+export function UniquePoints({ headline, points, facts }: typeof content.uniquePoints) {
   return (
     <section className="bg-plaster py-section-quiet">
       <div className="wide grid-12 gap-y-10 md:gap-y-16">
@@ -173,7 +179,7 @@ export function UniquePoints({ headline, points, facts }: typeof words.uniquePoi
   );
 }
 
-export function Closing({ headline, text, book }: typeof words.closing) {
+export function Closing({ headline, text, book }: typeof content.closing) {
   return (
     <section className="bg-petal py-16 md:py-24">
       <div className="wide grid-12 items-end gap-y-6">

@@ -1,6 +1,6 @@
 import { ViewTransition } from 'react';
 
-import type { beauty as words } from '@/content/beauty';
+import type { beauty as content } from '@/content/beauty';
 import { Amount, AskHint } from '@/sections/Amount';
 import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Action } from '@/ui/Action';
@@ -11,7 +11,7 @@ import { reveal } from '@/ui/reveal';
 import { TextLink } from '@/ui/TextLink';
 
 /** Headline, lead and links, with the colour card across the page. */
-export function Hero({ headline, from, lead, book, toWaxing, card }: typeof words.hero) {
+export function Hero({ headline, from, lead, book, toWaxing, card }: typeof content.hero) {
   return (
     <section className="overflow-hidden pt-16 md:pt-bar">
       <div className="wide grid-12 pt-5 md:pt-10 lg:pt-[clamp(32px,4.4vw,64px)]">
@@ -37,7 +37,7 @@ export function Hero({ headline, from, lead, book, toWaxing, card }: typeof word
 }
 
 /** One painted nail per column on a brass line. Below 1024 px its name runs downwards. Phones show the first six. */
-function NailColours({ label, colours }: typeof words.hero.card) {
+function NailColours({ label, colours }: typeof content.hero.card) {
   return (
     <div className="relative">
       <ol aria-label={label} className="wide mt-8 grid grid-cols-6 items-end gap-x-2 md:mt-10 md:grid-cols-12 lg:gap-x-6">
@@ -68,7 +68,7 @@ function PaintedNail() {
   );
 }
 
-export function NailMenu({ headline, text, categories }: typeof words.nails) {
+export function NailMenu({ headline, text, categories }: typeof content.nails) {
   return (
     <section className="pt-12 pb-section md:pt-24">
       <div className="wide">
@@ -87,7 +87,7 @@ export function NailMenu({ headline, text, categories }: typeof words.nails) {
   );
 }
 
-function Category({ id, title, colours, items }: (typeof words.nails.categories)[number]) {
+function Category({ id, title, colours, items }: (typeof content.nails.categories)[number]) {
   return (
     <div className="grid-12 border-t border-ink pt-4 pb-8 last:pb-0 md:pt-6 md:pb-12">
       <div className="col-span-12 flex items-center justify-between md:col-span-3 md:block">
@@ -119,7 +119,7 @@ function Category({ id, title, colours, items }: (typeof words.nails.categories)
 }
 
 /** The waxing prices in two columns, beside a plate of the same height. */
-export function WaxingLists({ headline, more, plate, lists }: typeof words.waxing) {
+export function WaxingLists({ headline, more, plate, lists }: typeof content.waxing) {
   return (
     <section id="waxing" className="bg-plaster py-section">
       <div className="wide grid-12 gap-y-8">

@@ -1,4 +1,4 @@
-import type { browsLanding as words, GalleryItem } from '@/content/browsLanding';
+import type { browsLanding as content, GalleryItem } from '@/content/browsLanding';
 import { classNames } from '@/lib/classNames';
 import { SectionHead } from '@/sections/SectionHead';
 import { Picture } from '@/ui/Picture';
@@ -7,7 +7,7 @@ import { type GalleryButtonProps, useGallery } from '@/ui/useGallery';
 import { useStrip } from '@/ui/useStrip';
 
 /** Four plates that hang from a rail, or two rails on tablets. On phones they are a strip with a counter and arrows. A plate opens the lightbox. */
-export function Gallery({ headline, illustrationNote, plates }: typeof words.gallery) {
+export function Gallery({ headline, illustrationNote, plates }: typeof content.gallery) {
   const { allDrawn, buttonOf, lightbox } = useGallery('Gallery', plates);
   const { strip, index, follow, previous, next } = useStrip();
   return (

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-import type { browsLanding as words, TreatmentId } from '@/content/browsLanding';
+import type { browsLanding as content, TreatmentId } from '@/content/browsLanding';
 import type { PriceItem } from '@/content/shapes';
 import { classNames } from '@/lib/classNames';
 import { Amount, AskHint } from '@/sections/Amount';
@@ -12,7 +12,7 @@ import { Plate } from '@/ui/Plate';
 import { LashLine, TreatmentDrawing } from './drawings';
 
 /** Both price lists. A plate fills the column of the shorter list, so that both columns end level. */
-export function PriceSheet({ headline, text, browsAndLashes, extensions, ask, plate }: typeof words.prices) {
+export function PriceSheet({ headline, text, browsAndLashes, extensions, ask, plate }: typeof content.prices) {
   return (
     <section className="bg-porcelain py-section">
       <div className="wide">
@@ -44,7 +44,7 @@ export function PriceSheet({ headline, text, browsAndLashes, extensions, ask, pl
 interface PriceListProps {
   headline: string;
   items: readonly (PriceItem & { id: TreatmentId })[];
-  ask: typeof words.prices.ask;
+  ask: typeof content.prices.ask;
   /** Shows smaller drawings, for a narrow column, and no hint, which is at the first list. */
   narrow?: boolean;
 }
@@ -78,7 +78,7 @@ function PriceList({ headline, items, ask, narrow = false }: PriceListProps) {
 }
 
 /** The chat link in place of the price 'Ask'. */
-function AskLink({ label, about, href }: typeof words.prices.ask) {
+function AskLink({ label, about, href }: typeof content.prices.ask) {
   return (
     <a {...linkTo(href)} className="text-link -my-3 -me-[12px] inline-flex min-h-12 items-center px-3 text-umber">
       {label} <span className="sr-only">{about}</span>

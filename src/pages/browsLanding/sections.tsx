@@ -1,4 +1,4 @@
-import type { browsLanding as words } from '@/content/browsLanding';
+import type { browsLanding as content } from '@/content/browsLanding';
 import { LateLeadForm } from '@/leads/late';
 import { classNames } from '@/lib/classNames';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
@@ -17,7 +17,7 @@ import { tools } from './drawings';
  * The consultation form on the left and the text on the right. Below them, many strokes form a brow. The picture is masked on two sides to
  * keep it off the text; on phones it is a strip between the headline and the form.
  */
-export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof words.hero) {
+export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof content.hero) {
   return (
     <section className="relative isolate overflow-hidden bg-plaster pt-20 pb-8 md:min-h-220 md:pt-bar lg:min-h-205 xl:min-h-200 md:pb-16">
       <div className="wide grid-12">
@@ -80,7 +80,7 @@ export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof word
 }
 
 /** A linen roll with four tools. A text on each pocket says what its tool is for. */
-export function Why({ eyebrow, headline, points, experience, claims }: typeof words.why) {
+export function Why({ eyebrow, headline, points, experience, claims }: typeof content.why) {
   return (
     <section className="overflow-hidden bg-plaster py-section">
       <div className="wide">
@@ -127,7 +127,7 @@ const quoteOffsets = [
 ] as const;
 
 /** Three quotes below one drawn hair, which follows the line of a brow. */
-export function Testimonials({ eyebrow, headline, stories }: typeof words.testimonials) {
+export function Testimonials({ eyebrow, headline, stories }: typeof content.testimonials) {
   return (
     <section className="overflow-hidden bg-porcelain py-section-quiet">
       <div className="wide">
@@ -161,7 +161,7 @@ export function Testimonials({ eyebrow, headline, stories }: typeof words.testim
 }
 
 /** The callback form with phone and address. It mirrors the hero: the form is on the right. */
-export function CallbackForm({ eyebrow, headline, text, formHeadline, contact }: typeof words.callback) {
+export function CallbackForm({ eyebrow, headline, text, formHeadline, contact }: typeof content.callback) {
   return (
     <section id="callback" className="overflow-hidden border-t border-sand bg-plaster py-section-quiet">
       <div className="wide grid-12 gap-y-10">

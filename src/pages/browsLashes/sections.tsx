@@ -1,11 +1,11 @@
 import { ViewTransition } from 'react';
 import type { ReactNode } from 'react';
 
-import type { browsLashes as words } from '@/content/browsLashes';
+import type { browsLashes as content } from '@/content/browsLashes';
 import type { PriceItem } from '@/content/shapes';
 import { LateLeadForm } from '@/leads/late';
 import { classNames } from '@/lib/classNames';
-import { plateWords } from '@/lib/picture';
+import { illustrationText } from '@/lib/picture';
 import { AskHint } from '@/sections/Amount';
 import { PriceAndRating } from '@/sections/PriceAndRating';
 import { PriceRows } from '@/sections/PriceRows';
@@ -23,7 +23,7 @@ import { TextLink } from '@/ui/TextLink';
 import lashFringe from './lash-fringe.svg';
 
 /** The headline and the booking link, with a plate of one eye and its brow on the right, or from edge to edge below them on phones. */
-export function Hero({ headline, from, priceOf, lead, book, plate }: typeof words.hero) {
+export function Hero({ headline, from, priceOf, lead, book, plate }: typeof content.hero) {
   return (
     <section className="overflow-hidden pt-16 md:pt-bar">
       <div className="wide grid-12 items-end pt-5 md:pt-16 md:pb-12">
@@ -56,7 +56,7 @@ export function Hero({ headline, from, priceOf, lead, book, plate }: typeof word
 }
 
 /** The brow and lash prices as an open menu: two facing white pages with a fold and page numbers. */
-export function PriceMenu({ brows, lashes }: typeof words.menu) {
+export function PriceMenu({ brows, lashes }: typeof content.menu) {
   const { picture, caption } = lashes.plate;
   return (
     <section className="bg-petal py-5 md:py-16 lg:pt-28 lg:pb-32">
@@ -67,7 +67,7 @@ export function PriceMenu({ brows, lashes }: typeof words.menu) {
             <TextLink {...brows.more} className="inline-block py-3" />
           </div>
         </MenuPage>
-        <MenuPage {...lashes} footnote={plateWords(picture, `${caption}. Illustration`)} number={2}>
+        <MenuPage {...lashes} footnote={illustrationText(picture, `${caption}. Illustration`)} number={2}>
           <Picture
             source={picture}
             box="relative mt-6 min-h-40 flex-1 md:max-lg:min-h-72"
@@ -112,7 +112,7 @@ function MenuPage({ headline, tagline, items, footnote, number, children }: Menu
 }
 
 /** Lash extensions: one drawn lash line, and below each third of it the price of one style. */
-export function Extensions({ headline, text, drawing, styles, removal }: typeof words.extensions) {
+export function Extensions({ headline, text, drawing, styles, removal }: typeof content.extensions) {
   return (
     <section className="on-dark overflow-hidden bg-oxblood-deep py-section text-porcelain">
       <div className="wide">
@@ -139,7 +139,7 @@ export function Extensions({ headline, text, drawing, styles, removal }: typeof 
   );
 }
 
-export function Booking({ headline, text, direct, chat, call, faq }: typeof words.booking & Pick<typeof words, 'faq'>) {
+export function Booking({ headline, text, direct, chat, call, faq }: typeof content.booking & Pick<typeof content, 'faq'>) {
   return (
     <section className="bg-plaster py-section-quiet">
       <div className="wide grid-12 gap-y-12">

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import type { contact as words } from '@/content/contact';
+import type { contact as content } from '@/content/contact';
 import { classNames } from '@/lib/classNames';
-import { plateWords } from '@/lib/picture';
+import { illustrationText } from '@/lib/picture';
 import { LateMapFrame } from '@/sections/late';
 import { Action } from '@/ui/Action';
 import { SideCaption } from '@/ui/Caption';
@@ -15,7 +15,7 @@ import { TextLink } from '@/ui/TextLink';
 import { HoursDial } from './drawings';
 
 /** The text and two buttons on the left. On the right is the arch, whose brass frame is a dial of the opening hours. */
-export function Hero({ headline, lead, chat, call, dial, note, plate }: typeof words.hero) {
+export function Hero({ headline, lead, chat, call, dial, note, plate }: typeof content.hero) {
   return (
     <section className="overflow-hidden pt-16 md:pt-bar">
       <div className="wide grid-12">
@@ -45,7 +45,7 @@ export function Hero({ headline, lead, chat, call, dial, note, plate }: typeof w
           />
           <SideCaption>
             {note}
-            {plateWords(plate.picture, `. ${plate.caption}`)}
+            {illustrationText(plate.picture, `. ${plate.caption}`)}
           </SideCaption>
         </figure>
       </div>
@@ -53,12 +53,12 @@ export function Hero({ headline, lead, chat, call, dial, note, plate }: typeof w
   );
 }
 
-interface DetailWords {
+interface DetailContent {
   label: string;
   note: string;
 }
 
-export function ContactDetails({ visit, hours, telephone, email }: typeof words.details) {
+export function ContactDetails({ visit, hours, telephone, email }: typeof content.details) {
   return (
     <section className="bg-plaster">
       <address className="wide grid gap-x-(--gap) not-italic max-md:py-5 md:grid-cols-2 xl:grid-cols-4">
@@ -100,7 +100,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   ));
 }
 
-function Detail({ label, note, children }: DetailWords & { children: ReactNode }) {
+function Detail({ label, note, children }: DetailContent & { children: ReactNode }) {
   return (
     <div
       className={classNames(
@@ -116,7 +116,7 @@ function Detail({ label, note, children }: DetailWords & { children: ReactNode }
 }
 
 /** The map from edge to edge, with directions to the door below it or, where both fit beside the pin, over one corner. */
-export function Directions({ title, steps, map }: typeof words.directions) {
+export function Directions({ title, steps, map }: typeof content.directions) {
   return (
     <section aria-labelledby="way" className="relative bg-white">
       <div className="relative h-95 xl:h-160">

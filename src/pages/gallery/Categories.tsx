@@ -1,6 +1,6 @@
-import type { gallery as words, GalleryFilter, GalleryItem } from '@/content/gallery';
+import type { gallery as content, GalleryFilter, GalleryItem } from '@/content/gallery';
 import { classNames } from '@/lib/classNames';
-import { plateWords } from '@/lib/picture';
+import { illustrationText } from '@/lib/picture';
 import { chatWith } from '@/site/links';
 import { Heading } from '@/ui/Heading';
 import { linkTo } from '@/ui/linkTo';
@@ -16,7 +16,7 @@ export function Categories({
   filter,
   skinNote,
   ask,
-}: Pick<typeof words, 'filters' | 'items' | 'skinNote' | 'ask'> & { filter: GalleryFilter }) {
+}: Pick<typeof content, 'filters' | 'items' | 'skinNote' | 'ask'> & { filter: GalleryFilter }) {
   const shown = itemsIn(filter, items);
   const labelOf = (category: GalleryFilter) => filters.find(({ id }) => id === category)?.label ?? '';
   const { opener, lightbox } = useLightbox(
@@ -24,7 +24,7 @@ export function Categories({
     shown.map(({ id, picture, title, note }) => ({
       picture,
       title: `${id}. ${title}`,
-      note: plateWords(picture, `${note}. Illustration`),
+      note: illustrationText(picture, `${note}. Illustration`),
     })),
   );
   const grid = (category: GalleryItem['category']) => ({
@@ -164,7 +164,7 @@ const frames = { large: 'aspect-5/4 lg:aspect-auto lg:flex-1', small: 'aspect-5/
 /** A numbered plate, which opens the lightbox, and below it a link to a chat that names it. On hover the plate shows an inner line. */
 function GalleryPlate({ item: { id, picture, focus, title, note, name = title }, opener, ask, shape, sizes }: GalleryPlateProps) {
   const inset = shape === 'tall' ? 'ps-(--bleed)' : undefined;
-  const asked = plateWords(picture, name) ?? title;
+  const asked = illustrationText(picture, name) ?? title;
   return (
     <>
       <button {...opener} className="group flex min-w-0 flex-1 flex-col text-start">
@@ -178,7 +178,7 @@ function GalleryPlate({ item: { id, picture, focus, title, note, name = title },
           </span>{' '}
           <span className="text-caption text-ink-soft in-[.on-dark]:text-on-deep">
             <b className="block font-serif text-label text-ink decoration-1 group-hover:underline in-[.on-dark]:text-porcelain">{title}</b>{' '}
-            {plateWords(picture, note)}
+            {illustrationText(picture, note)}
           </span>
         </span>
       </button>

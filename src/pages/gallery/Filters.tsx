@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { gallery as words, GalleryFilter, GalleryItem } from '@/content/gallery';
+import type { gallery as content, GalleryFilter, GalleryItem } from '@/content/gallery';
 import { Chip } from '@/ui/Chip';
 
 /** The four filters with their counts. A polite live region announces the choice. */
@@ -9,7 +9,7 @@ export function Filters({
   items,
   filter,
   onFilter,
-}: Pick<typeof words, 'filters' | 'items'> & { filter: GalleryFilter; onFilter(filter: GalleryFilter): void }) {
+}: Pick<typeof content, 'filters' | 'items'> & { filter: GalleryFilter; onFilter(filter: GalleryFilter): void }) {
   const [announcement, setAnnouncement] = useState('');
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { gallery as words, GalleryItem } from '@/content/gallery';
+import type { gallery as content, GalleryItem } from '@/content/gallery';
 import { Heading } from '@/ui/Heading';
 
 export function Hero({
@@ -10,7 +10,7 @@ export function Hero({
   consent,
   items,
   children,
-}: typeof words.hero & Pick<typeof words, 'items'> & { children: ReactNode }) {
+}: typeof content.hero & Pick<typeof content, 'items'> & { children: ReactNode }) {
   const isDrawn = ({ picture }: GalleryItem) => picture.illustration;
   const note = items.some(isDrawn) && (items.every(isDrawn) ? illustrationNote.all : illustrationNote.some);
   return (

@@ -1,4 +1,4 @@
-import type { ColourTier, hairMakeup as words } from '@/content/hairMakeup';
+import type { ColourTier, hairMakeup as content } from '@/content/hairMakeup';
 import { Amount, AskHint } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { PriceAndRating } from '@/sections/PriceAndRating';
@@ -11,7 +11,7 @@ import { Plate } from '@/ui/Plate';
 import { reveal } from '@/ui/reveal';
 
 /** A dark section with hair along the whole right edge, up to the top of the page. Below the text are links to the three lists. */
-export function Hero({ eyebrow, headline, from, lead, index, picture, actions }: typeof words.hero & Pick<typeof words, 'actions'>) {
+export function Hero({ eyebrow, headline, from, lead, index, picture, actions }: typeof content.hero & Pick<typeof content, 'actions'>) {
   return (
     <section className="on-dark overflow-hidden bg-espresso text-on-deep">
       <div className="wide grid-12 lg:min-h-[clamp(720px,60vw,860px)]">
@@ -62,7 +62,7 @@ export function Hero({ eyebrow, headline, from, lead, index, picture, actions }:
   );
 }
 
-function Booking({ book, callback }: typeof words.actions) {
+function Booking({ book, callback }: typeof content.actions) {
   return (
     <p className="grid gap-4 md:flex md:flex-wrap">
       <Action {...book} look="chat" />
@@ -72,7 +72,7 @@ function Booking({ book, callback }: typeof words.actions) {
 }
 
 /** The styling prices, set like the lines of a lookbook. */
-export function Styling({ headline, text, label, items, photographs }: typeof words.styling) {
+export function Styling({ headline, text, label, items, photographs }: typeof content.styling) {
   const shown = photographs.filter((photograph) => photograph !== undefined);
   return (
     <section id="styling" className="py-section">
@@ -117,7 +117,7 @@ export function Styling({ headline, text, label, items, photographs }: typeof wo
 }
 
 /** Three swatches on a brass rod. A longer swatch means a higher price. The extras are on the right. */
-export function Colour({ headline, text, illustrationNote, label, tiers, extrasLabel, extras }: typeof words.colour) {
+export function Colour({ headline, text, illustrationNote, label, tiers, extrasLabel, extras }: typeof content.colour) {
   return (
     <section id="colour" className="bg-petal py-section">
       <div ref={reveal} className="wide grid-12 items-end gap-y-4">
@@ -167,7 +167,7 @@ function HairSwatch({ name, price, note, length, picture }: ColourTier) {
 }
 
 /** The bridal prices in an ivory arch, and the other looks below a plate. */
-export function Makeup({ headline, bride, looks, actions }: typeof words.makeup & Pick<typeof words, 'actions'>) {
+export function Makeup({ headline, bride, looks, actions }: typeof content.makeup & Pick<typeof content, 'actions'>) {
   return (
     <section id="makeup" className="bg-oxblood py-section">
       <div className="wide grid-12 gap-y-8 md:grid-rows-[auto_1fr] md:gap-y-12">

@@ -1,4 +1,4 @@
-import type { home as words } from '@/content/home';
+import type { home as content } from '@/content/home';
 import { Picture } from '@/ui/Picture';
 
 /** Points where the plumb lines a, b and c meet the brow, in px of the plate (1400 x 1625). All lines start at TOP. */
@@ -6,7 +6,7 @@ const points = { a: { x: 300, y: 830 }, b: { x: 700, y: 740 }, c: { x: 1170, y: 
 const TOP = 480;
 
 /** A much enlarged brow with three plumb lines and their legend. A photograph has neither lines nor legend. */
-export function AnnotatedBrow({ picture, caption, legend }: typeof words.why.plate) {
+export function AnnotatedBrow({ picture, caption, legend }: typeof content.why.plate) {
   return (
     <figure className="flex h-full flex-col justify-center">
       <div className="relative aspect-4/3 lg:aspect-[1400/1625]">

@@ -1,4 +1,4 @@
-import type { home as words } from '@/content/home';
+import type { home as content } from '@/content/home';
 import { Carousel } from '@/ui/Carousel';
 import { CarouselRail } from '@/ui/CarouselRail';
 import { CarouselSlides } from '@/ui/CarouselSlides';
@@ -10,7 +10,7 @@ import { useCarousel } from '@/ui/useCarousel';
 const AUTOPLAY_MS = 4000;
 
 /** Six pictures on three slides. Each slide has a room that bleeds off the edge, and a detail aligned to its bottom. */
-export function StudioGallery({ eyebrow, headline, slides, blurbs }: typeof words.studio) {
+export function StudioGallery({ eyebrow, headline, slides, blurbs }: typeof content.studio) {
   const carousel = useCarousel({ count: slides.length, autoplayMs: AUTOPLAY_MS, end: 'loop', effect: 'fade' });
   return (
     <section className="overflow-hidden py-section">
@@ -42,7 +42,7 @@ export function StudioGallery({ eyebrow, headline, slides, blurbs }: typeof word
   );
 }
 
-function Slide({ room, detail }: (typeof words.studio.slides)[number]) {
+function Slide({ room, detail }: (typeof content.studio.slides)[number]) {
   return (
     <div className="grid-12 items-end gap-y-4">
       <figure className="bleed-start col-span-12 max-md:-me-gutter md:col-span-8 md:me-6">

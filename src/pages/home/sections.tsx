@@ -1,6 +1,6 @@
 import { ViewTransition } from 'react';
 
-import type { home as words } from '@/content/home';
+import type { home as content } from '@/content/home';
 import { classNames } from '@/lib/classNames';
 import { LateMapFrame } from '@/sections/late';
 import { NumberedPoints } from '@/sections/NumberedPoints';
@@ -16,7 +16,7 @@ import { TextLink } from '@/ui/TextLink';
 import { AnnotatedBrow } from './AnnotatedBrow';
 
 /** The text is on the left. On the right is an arch that touches the next section. */
-export function Hero({ eyebrow, headline, priceOf, from, tagline, book, explore, arch, facts }: typeof words.hero) {
+export function Hero({ eyebrow, headline, priceOf, from, tagline, book, explore, arch, facts }: typeof content.hero) {
   return (
     <section className="overflow-hidden pt-16 md:pt-bar">
       <div className="wide grid-12 md:min-h-194 md:grid-rows-[1fr_auto]">
@@ -55,7 +55,7 @@ export function Hero({ eyebrow, headline, priceOf, from, tagline, book, explore,
   );
 }
 
-export function Founder({ eyebrow, headline, lead, text, timeline, more }: typeof words.founder) {
+export function Founder({ eyebrow, headline, lead, text, timeline, more }: typeof content.founder) {
   return (
     <section className="bg-plaster py-section-quiet">
       <div ref={reveal} className="wide gap-x-(--gap) lg:grid lg:grid-cols-2">
@@ -85,7 +85,7 @@ export function Founder({ eyebrow, headline, lead, text, timeline, more }: typeo
 }
 
 /** A grid of equal cells: text, four services, text. On phones the services are rows. */
-export function Services({ eyebrow, headline, text, more, cards, ask }: typeof words.services) {
+export function Services({ eyebrow, headline, text, more, cards, ask }: typeof content.services) {
   return (
     <section id="services" className="py-section">
       <div className="wide grid-12 md:gap-y-16">
@@ -114,7 +114,7 @@ export function Services({ eyebrow, headline, text, more, cards, ask }: typeof w
 }
 
 /** The whole card is a link. On phones it is a row with a small plate. On navigation the plate grows into the next page's hero. */
-function ServiceCard({ title, text, from, href, picture, more }: (typeof words.services.cards)[number] & { more: string }) {
+function ServiceCard({ title, text, from, href, picture, more }: (typeof content.services.cards)[number] & { more: string }) {
   return (
     <article
       className={classNames(
@@ -147,7 +147,7 @@ function ServiceCard({ title, text, from, href, picture, more }: (typeof words.s
 }
 
 /** A dark section with numbered points on the left. A plate bleeds off the right edge; on phones it is at the top. */
-export function WhyChoose({ eyebrow, headline, points, plate }: typeof words.why) {
+export function WhyChoose({ eyebrow, headline, points, plate }: typeof content.why) {
   return (
     <section className="on-dark overflow-hidden bg-oxblood-deep text-porcelain">
       <div className="wide grid-12">
@@ -164,7 +164,7 @@ export function WhyChoose({ eyebrow, headline, points, plate }: typeof words.why
 }
 
 /** The invitation and the map, on silk. */
-export function ClosingCall({ eyebrow, headline, place, book, map, parking, silk }: typeof words.closing) {
+export function ClosingCall({ eyebrow, headline, place, book, map, parking, silk }: typeof content.closing) {
   return (
     <section className="on-dark relative isolate overflow-hidden bg-oxblood-deep text-on-deep">
       <div aria-hidden="true" className="absolute inset-0 -z-1">

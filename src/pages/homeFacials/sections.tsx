@@ -1,4 +1,4 @@
-import type { homeFacials as words } from '@/content/homeFacials';
+import type { homeFacials as content } from '@/content/homeFacials';
 import { LateLeadForm } from '@/leads/late';
 import { classNames } from '@/lib/classNames';
 import { Amount } from '@/sections/Amount';
@@ -18,7 +18,7 @@ import { TextLink } from '@/ui/TextLink';
 import { Bottle } from './Bottle';
 
 /** The text is on the left. The picture fills the right of the page, up to its top behind the header. */
-export function Hero({ headline, from, lead, book, toMenu, note, plate }: typeof words.hero) {
+export function Hero({ headline, from, lead, book, toMenu, note, plate }: typeof content.hero) {
   return (
     <section className="overflow-hidden">
       <div className="wide grid-12 md:min-h-180 lg:min-h-215">
@@ -51,7 +51,7 @@ export function Hero({ headline, from, lead, book, toMenu, note, plate }: typeof
 }
 
 /** The facials as bottles on brass shelves, three per shelf, or one on phones. Each has a booking link to a chat that names the facial. */
-export function FacialMenu({ headline, text, listLabel, book, items }: typeof words.menu) {
+export function FacialMenu({ headline, text, listLabel, book, items }: typeof content.menu) {
   return (
     <section id="menu" className="bg-plaster py-section">
       <div className="wide">
@@ -107,7 +107,7 @@ export function FacialMenu({ headline, text, listLabel, book, items }: typeof wo
   );
 }
 
-export function Advice({ headline, text, ask, photograph }: typeof words.advice) {
+export function Advice({ headline, text, ask, photograph }: typeof content.advice) {
   return (
     <section className="py-section-quiet">
       <div ref={reveal} className="wide grid-12 gap-y-5">
@@ -131,7 +131,7 @@ export function Advice({ headline, text, ask, photograph }: typeof words.advice)
   );
 }
 
-export function Benefits({ headline, points, callback }: typeof words.benefits & Pick<typeof words, 'callback'>) {
+export function Benefits({ headline, points, callback }: typeof content.benefits & Pick<typeof content, 'callback'>) {
   return (
     <section className="on-dark bg-oxblood-deep py-section-quiet text-porcelain">
       <div className="wide grid-12 items-center gap-y-12">

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 
-import type { LedOption, ledLight as words } from '@/content/ledLight';
+import type { LedOption, ledLight as content } from '@/content/ledLight';
 import { Button } from '@/ui/Button';
 import type { ButtonLook } from '@/ui/buttonStyle';
 
@@ -9,7 +9,7 @@ import { LateBookingDialog } from './late';
 const OpenContext = createContext<(option?: LedOption) => void>(() => undefined);
 
 /** Renders the page and its booking dialog, which any BookButton inside opens. */
-export function Booking({ dialog, children }: { dialog: typeof words.dialog; children: ReactNode }) {
+export function Booking({ dialog, children }: { dialog: typeof content.dialog; children: ReactNode }) {
   const [opened, setOpened] = useState<{ option: LedOption | undefined }>();
   const open = useCallback((option?: LedOption) => setOpened({ option }), []);
   const close = useCallback(() => setOpened(undefined), []);

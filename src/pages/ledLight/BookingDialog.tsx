@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { LedOption, ledLight as words } from '@/content/ledLight';
+import type { LedOption, ledLight as content } from '@/content/ledLight';
 import { LeadForm } from '@/leads/LeadForm';
 import { createSharedValues } from '@/leads/sharedValues';
 import { formatAmount } from '@/lib/money';
@@ -9,7 +9,7 @@ import { NoBreak } from '@/ui/NoBreak';
 
 import { LightArches } from './drawings';
 
-export type BookingDialogProps = typeof words.dialog & {
+export type BookingDialogProps = typeof content.dialog & {
   /** The option whose button opened the dialog, if any. */
   option: LedOption | undefined;
   onClose(): void;

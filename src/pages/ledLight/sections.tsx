@@ -1,6 +1,6 @@
 import { ViewTransition } from 'react';
 
-import type { ledLight as words, LedOption } from '@/content/ledLight';
+import type { ledLight as content, LedOption } from '@/content/ledLight';
 import type { Link } from '@/content/shapes';
 import { Amount } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
@@ -15,7 +15,7 @@ import { BookButton } from './Booking';
 import { LightArches, LightDot, SessionArches } from './drawings';
 
 /** A section that is dark up to the top of the page. Three arches of light are beside the text, or below it on phones. */
-export function Hero({ eyebrow, headline, lead, book, call, facts }: typeof words.hero) {
+export function Hero({ eyebrow, headline, lead, book, call, facts }: typeof content.hero) {
   return (
     <section className="on-dark bg-night bg-radial-[60%_70%_at_72%_100%] from-night-glow via-night-glow/30 to-transparent to-82% text-night-text">
       <div className="wide grid-12 relative lg:min-h-[clamp(720px,62.5vw,900px)]">
@@ -70,7 +70,7 @@ function CallLink({ label, href }: Link) {
 }
 
 /** Rows with a name, a note and a light. The light is shown as a dot and a word. */
-export function PerfectFor({ eyebrow, headline, occasions, note }: typeof words.perfectFor) {
+export function PerfectFor({ eyebrow, headline, occasions, note }: typeof content.perfectFor) {
   return (
     <section className="bg-plaster py-section-quiet">
       <div ref={reveal} className="wide">
@@ -101,7 +101,7 @@ export function PerfectFor({ eyebrow, headline, occasions, note }: typeof words.
 }
 
 /** The service options (id `services`) side by side, each with one small arch per session. */
-export function Options({ eyebrow, headline, label, options, book }: typeof words.services) {
+export function Options({ eyebrow, headline, label, options, book }: typeof content.services) {
   return (
     <section id="services" className="py-section">
       <div ref={reveal} className="wide">
@@ -143,7 +143,7 @@ function Option({ option, book }: { option: LedOption; book: string }) {
 }
 
 /** The rating as one large number, one large quote and two small ones. Clients appear by first name and initial only. */
-export function Reviews({ eyebrow, headline, rating, scale, count, quotes }: typeof words.reviews) {
+export function Reviews({ eyebrow, headline, rating, scale, count, quotes }: typeof content.reviews) {
   return (
     <section className="bg-plaster py-section-quiet">
       <div ref={reveal} className="wide grid-12 gap-y-12">
@@ -182,7 +182,7 @@ export function Reviews({ eyebrow, headline, rating, scale, count, quotes }: typ
 }
 
 /** The invitation to book, above the hero's three lights as a low horizon. */
-export function Closing({ headline, text, book, call, chat }: typeof words.closing) {
+export function Closing({ headline, text, book, call, chat }: typeof content.closing) {
   return (
     <section className="on-dark relative overflow-hidden bg-night-deep pt-section pb-44 text-night-text md:pb-60">
       <div className="absolute inset-x-0 bottom-0 h-48 md:h-80">

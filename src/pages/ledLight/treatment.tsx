@@ -1,4 +1,4 @@
-import type { ledLight as words } from '@/content/ledLight';
+import type { ledLight as content } from '@/content/ledLight';
 import { classNames } from '@/lib/classNames';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
@@ -10,7 +10,7 @@ import { BenefitSign, type Depth as DepthOfLight, LightArcs, LightBeams } from '
  * Shows how deep each light goes. The hero's lights continue below the skin's surface, and each light ends with its own row. The lights are
  * drawn row by row, so that they match the rows at any text size.
  */
-export function Depth({ surface, legend, headline, types: [upper, middle, deep] }: typeof words.lights) {
+export function Depth({ surface, legend, headline, types: [upper, middle, deep] }: typeof content.lights) {
   return (
     <section className="on-dark bg-night-deep bg-linear-to-b from-night-glow/55 to-night-deep to-62% pb-section text-night-text">
       <div className="wide">
@@ -32,7 +32,7 @@ export function Depth({ surface, legend, headline, types: [upper, middle, deep] 
   );
 }
 
-function DepthRow({ depth, light, text, layer }: (typeof words.lights.types)[number] & { depth: DepthOfLight }) {
+function DepthRow({ depth, light, text, layer }: (typeof content.lights.types)[number] & { depth: DepthOfLight }) {
   return (
     <li className="relative isolate border-b border-night-rule pt-6 pb-5 max-lg:pe-30 md:max-lg:pe-[50%] lg:grid-12 lg:min-h-44 lg:items-end">
       <LightBeams depth={depth} />
@@ -44,7 +44,7 @@ function DepthRow({ depth, light, text, layer }: (typeof words.lights.types)[num
 }
 
 /** One profile in each of the three lights, from edge to edge, with four points below. */
-export function Benefits({ eyebrow, headline, points, profiles, legend, illustrationNote }: typeof words.benefits) {
+export function Benefits({ eyebrow, headline, points, profiles, legend, illustrationNote }: typeof content.benefits) {
   return (
     <section className="on-dark bg-night pb-section text-night-text">
       <figure>
@@ -86,7 +86,7 @@ export function Benefits({ eyebrow, headline, points, profiles, legend, illustra
 }
 
 /** A plain description of the treatment, without a medical promise, in two columns. */
-export function About({ eyebrow, headline, lead, text, photograph, facts }: typeof words.about) {
+export function About({ eyebrow, headline, lead, text, photograph, facts }: typeof content.about) {
   return (
     <section className="on-dark bg-night-deep py-section-quiet text-night-text">
       <div ref={reveal} className="wide grid-12 gap-y-6">
@@ -115,7 +115,7 @@ export function About({ eyebrow, headline, lead, text, photograph, facts }: type
 }
 
 /** A visit as one line, with the lights rising from its middle. */
-export function Steps({ eyebrow, headline, steps: [read, lie, goOn] }: typeof words.how) {
+export function Steps({ eyebrow, headline, steps: [read, lie, goOn] }: typeof content.how) {
   return (
     <section className="py-section-quiet">
       <div ref={reveal} className="wide">
@@ -130,7 +130,7 @@ export function Steps({ eyebrow, headline, steps: [read, lie, goOn] }: typeof wo
   );
 }
 
-function StepEntry({ step, title, description, withLight = false }: (typeof words.how.steps)[number] & { withLight?: boolean }) {
+function StepEntry({ step, title, description, withLight = false }: (typeof content.how.steps)[number] & { withLight?: boolean }) {
   return (
     <li className="group">
       <div className={classNames('md:h-20 lg:h-28', withLight && 'h-22')}>{withLight && <LightArcs />}</div>

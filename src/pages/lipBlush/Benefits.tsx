@@ -1,4 +1,4 @@
-import type { lipBlush as words } from '@/content/lipBlush';
+import type { lipBlush as content } from '@/content/lipBlush';
 import { classNames } from '@/lib/classNames';
 import type { PictureSource } from '@/lib/picture';
 import { Heading } from '@/ui/Heading';
@@ -23,7 +23,7 @@ const spots = {
 const HEIGHT = 560;
 
 /** The benefits as notes around a plate, each with a leader line to its point on the mouth. */
-export function Benefits({ eyebrow, headline, points, plate: { picture, caption }, illustrationNote }: typeof words.benefits) {
+export function Benefits({ eyebrow, headline, points, plate: { picture, caption }, illustrationNote }: typeof content.benefits) {
   return (
     <section id="benefits" className="overflow-hidden py-section">
       <div className="wide">
@@ -66,7 +66,7 @@ export function Benefits({ eyebrow, headline, points, plate: { picture, caption 
 }
 
 /** The mouth with a point per benefit. From 1024 px a leader line runs from each point to its note outside the plate. */
-function AnnotatedLips({ picture, points }: Pick<typeof words.benefits, 'points'> & { picture: PictureSource }) {
+function AnnotatedLips({ picture, points }: Pick<typeof content.benefits, 'points'> & { picture: PictureSource }) {
   return (
     <div className="relative aspect-[636/560] border border-sand bg-white p-2 lg:p-3">
       <Picture

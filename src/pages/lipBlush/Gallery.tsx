@@ -1,4 +1,4 @@
-import type { lipBlush as words } from '@/content/lipBlush';
+import type { lipBlush as content } from '@/content/lipBlush';
 import type { Pair } from '@/content/shapes';
 import { isDrawn } from '@/lib/picture';
 import { BeforeAfterSlider } from '@/sections/BeforeAfterSlider';
@@ -16,7 +16,7 @@ const splits = [40, 52, 36, 60, 44, 35, 55, 48, 38, 58, 45] as const;
 const LARGE = 3;
 
 /** Three larger before/after studies above the others. On phones the studies are a strip to swipe. */
-export function Gallery({ eyebrow, headline, text, illustrationNote, studies }: typeof words.gallery) {
+export function Gallery({ eyebrow, headline, text, illustrationNote, studies }: typeof content.gallery) {
   const { strip, index, follow, previous, next } = useStrip();
   const { allDrawn, noteOf } = pairNotes(studies);
   return (

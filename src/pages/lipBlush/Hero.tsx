@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { lipBlush as words } from '@/content/lipBlush';
+import type { lipBlush as content } from '@/content/lipBlush';
 import type { Head } from '@/content/shapes';
 import { LateLeadForm } from '@/leads/late';
 import type { SharedValues } from '@/leads/sharedValues';
@@ -25,7 +25,7 @@ export function Hero({
   badges,
   pageLinks,
   shared,
-}: typeof words.hero & { shared: SharedValues }) {
+}: typeof content.hero & { shared: SharedValues }) {
   return (
     <section className="overflow-hidden bg-radial-[64%_74%_at_60%_30%] from-petal to-porcelain to-86% pt-20 md:pt-bar">
       <div className="wide grid-12 md:grid-rows-[auto_1fr] md:pt-4">
@@ -64,22 +64,22 @@ export function Hero({
   );
 }
 
-function BadgeList({ experience, natural, licence, pigments }: typeof words.hero.badges) {
+function BadgeList({ experience, natural, licence, pigments }: typeof content.hero.badges) {
   return (
     <ul className="grid grid-cols-4 gap-x-2 gap-y-6 md:max-lg:grid-cols-2">
       <Badge {...experience} />
-      <Badge {...natural} mark={<LipsMark />} />
+      <Badge {...natural} value={<LipsMark />} />
       <Badge {...licence} />
       <Badge {...pigments} />
     </ul>
   );
 }
 
-function Badge({ mark, words }: { mark: ReactNode; words: string }) {
+function Badge({ value, label }: { value: ReactNode; label: string }) {
   return (
     <li className="text-caption/snug text-ink-soft">
-      <span className="arch-number mb-2 h-19 w-16 pt-3 text-label/none text-ink">{mark}</span>{' '}
-      <span className="block max-w-[9ch] md:max-w-[12ch] lg:max-w-[9ch]">{words}</span>
+      <span className="arch-number mb-2 h-19 w-16 pt-3 text-label/none text-ink">{value}</span>{' '}
+      <span className="block max-w-[9ch] md:max-w-[12ch] lg:max-w-[9ch]">{label}</span>
     </li>
   );
 }
@@ -107,7 +107,7 @@ function FormCard({ eyebrow, headline, promise, shared }: Head & { promise: stri
 }
 
 /** Links to four of the page's sections, as a printed table of contents. */
-function PageLinks({ links }: { links: typeof words.hero.pageLinks }) {
+function PageLinks({ links }: { links: typeof content.hero.pageLinks }) {
   return (
     <nav aria-label="On this page" className="wide mt-6 md:mt-16">
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] border-t border-hair-strong md:grid-cols-4 md:gap-x-(--gap)">

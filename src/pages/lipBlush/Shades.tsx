@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-import type { lipBlush as words } from '@/content/lipBlush';
+import type { lipBlush as content } from '@/content/lipBlush';
 import { chatWith } from '@/site/links';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
@@ -14,7 +14,7 @@ const SIZES = '(min-width: 1504px) 765px, (min-width: 1024px) 51vw, 100vw';
  * A shade picker: two rows of radios, for skin and tint. CSS shows the layers of the checked radios in the frame (`shade` in design.css),
  * so the picker works without scripts. The script only adds the choice to the chat link.
  */
-export function Shades({ headline, skins, tints, ask, note, illustrationNote }: typeof words.shades) {
+export function Shades({ headline, skins, tints, ask, note, illustrationNote }: typeof content.shades) {
   const rows = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState<string>();
   const updateChoice = () => {

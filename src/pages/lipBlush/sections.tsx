@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { lipBlush as words } from '@/content/lipBlush';
+import type { lipBlush as content } from '@/content/lipBlush';
 import { LateLeadForm } from '@/leads/late';
 import type { SharedValues } from '@/leads/sharedValues';
 import { classNames } from '@/lib/classNames';
@@ -16,7 +16,7 @@ import { reveal } from '@/ui/reveal';
 import { TextLink } from '@/ui/TextLink';
 
 /** Explains lip blush, with facts in the margin. `children` is the shade picker below. */
-export function About({ eyebrow, headline, text, facts, children }: typeof words.about & { children: ReactNode }) {
+export function About({ eyebrow, headline, text, facts, children }: typeof content.about & { children: ReactNode }) {
   return (
     <section id="about" className="py-section">
       <div className="wide">
@@ -45,7 +45,7 @@ export function About({ eyebrow, headline, text, facts, children }: typeof words
   );
 }
 
-export function Pricing({ eyebrow, headline, text, book, label, treatments }: typeof words.pricing) {
+export function Pricing({ eyebrow, headline, text, book, label, treatments }: typeof content.pricing) {
   return (
     <section id="pricing" className="bg-plaster py-section">
       <div className="wide grid-12 gap-y-8">
@@ -73,7 +73,7 @@ export function Pricing({ eyebrow, headline, text, book, label, treatments }: ty
 }
 
 /** A photograph that fills the slot stands above the text as a band. */
-export function Credentials({ picture, eyebrow, headline, credentials }: typeof words.studio) {
+export function Credentials({ picture, eyebrow, headline, credentials }: typeof content.studio) {
   return (
     <section id="studio" className="bg-petal">
       {picture && <Picture source={picture} sizes="100vw" box="relative h-36" />}
@@ -95,7 +95,7 @@ export function Credentials({ picture, eyebrow, headline, credentials }: typeof 
 }
 
 /** One large review, with the others small below it. */
-export function Reviews({ headline, rating, count, stars, onGoogle, reviews }: typeof words.reviews) {
+export function Reviews({ headline, rating, count, stars, onGoogle, reviews }: typeof content.reviews) {
   const [first, ...others] = reviews;
   return (
     <section id="reviews" className="py-section-quiet">
@@ -128,7 +128,7 @@ function Review({
   treatment,
   stars,
   className,
-}: (typeof words.reviews.reviews)[number] & { stars: string; className: string }) {
+}: (typeof content.reviews.reviews)[number] & { stars: string; className: string }) {
   return (
     <figure>
       <Quote text={quote} className={className} />
@@ -149,7 +149,7 @@ export function Consultation({
   reach,
   complimentary,
   shared,
-}: typeof words.consultation & { shared: SharedValues }) {
+}: typeof content.consultation & { shared: SharedValues }) {
   return (
     <section id="consultation" className="overflow-hidden bg-linear-to-b from-porcelain to-petal to-60% py-section">
       <div className="wide grid-12 items-end">
@@ -222,7 +222,7 @@ function Detail({ title, children }: { title: ReactNode; children: ReactNode }) 
 }
 
 /** The page's compliance note, styled as the first row of the footer below it. */
-export function Compliance({ headline, note }: typeof words.compliance) {
+export function Compliance({ headline, note }: typeof content.compliance) {
   return (
     <section className="on-dark bg-oxblood-deep pt-8 text-small text-on-deep md:pt-20">
       <div className="wide grid-12 gap-y-2">

@@ -1,4 +1,4 @@
-import type { GalleryItem, microblading as words } from '@/content/microblading';
+import type { GalleryItem, microblading as content } from '@/content/microblading';
 import { BeforeAfterSlider } from '@/sections/BeforeAfterSlider';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
@@ -11,7 +11,7 @@ import { FigureNumber } from './drawings';
 const FIRST_FIGURE = 7;
 
 /** One brow before and after, with two plates beside it. A plate opens the lightbox. */
-export function Gallery({ eyebrow, headline, illustrationNote, pair, beside, measuring }: typeof words.gallery) {
+export function Gallery({ eyebrow, headline, illustrationNote, pair, beside, measuring }: typeof content.gallery) {
   const [before, after] = pair;
   const items = [...pair, beside, measuring];
   const { allDrawn, buttonOf, lightbox } = useGallery('Gallery', items);

@@ -1,4 +1,4 @@
-import type { microblading as words } from '@/content/microblading';
+import type { microblading as content } from '@/content/microblading';
 import { LateLeadForm } from '@/leads/late';
 import { classNames } from '@/lib/classNames';
 import { Amount, AskHint } from '@/sections/Amount';
@@ -20,7 +20,7 @@ import { DrawnBrow, FigureNumber, SingleStroke, StrokeDivider, StrokeMark } from
  * An open sketchbook: text and form on the left page, and on the right page a brow that draws itself, with its four steps. On phones the brow
  * is between the headline and the form, and the steps follow below the form.
  */
-export function Hero({ eyebrow, headline, lead, from, proof, studies }: typeof words.hero) {
+export function Hero({ eyebrow, headline, lead, from, proof, studies }: typeof content.hero) {
   return (
     <section className="overflow-hidden">
       <div className="wide grid-12 md:grid-rows-[auto_1fr]">
@@ -70,7 +70,7 @@ export function Hero({ eyebrow, headline, lead, from, proof, studies }: typeof w
 }
 
 /** Explains microblading: text on the left, one enlarged stroke with three labels on the right, and three facts below, the first of them large. */
-export function About({ eyebrow, headline, lead, text, moments, legend, lasting, facts }: typeof words.about) {
+export function About({ eyebrow, headline, lead, text, moments, legend, lasting, facts }: typeof content.about) {
   return (
     <section id="about" className="overflow-hidden border-t border-sand bg-white py-section">
       <div className="wide grid-12 gap-y-6 md:gap-y-16">
@@ -111,7 +111,7 @@ export function About({ eyebrow, headline, lead, text, moments, legend, lasting,
   );
 }
 
-export function Pricing({ headline, text, label, prices, book }: typeof words.pricing) {
+export function Pricing({ headline, text, label, prices, book }: typeof content.pricing) {
   return (
     <section id="pricing" className="on-dark bg-ink-deep py-section text-on-ink">
       <div className="wide">
@@ -144,7 +144,7 @@ export function Pricing({ headline, text, label, prices, book }: typeof words.pr
   );
 }
 
-export function Benefits({ eyebrow, headline, plate: { picture, caption }, points }: typeof words.benefits) {
+export function Benefits({ eyebrow, headline, plate: { picture, caption }, points }: typeof content.benefits) {
   return (
     <section id="benefits" className="py-section">
       <div className="wide grid-12">
@@ -186,7 +186,7 @@ export function Benefits({ eyebrow, headline, plate: { picture, caption }, point
 const storyMargins = ['', 'lg:ms-[12.5%]', 'lg:ms-[25%]'] as const;
 
 /** Three stories, marked by one, two and three strokes. */
-export function Testimonials({ eyebrow, headline, rating, stories }: typeof words.testimonials) {
+export function Testimonials({ eyebrow, headline, rating, stories }: typeof content.testimonials) {
   return (
     <section id="testimonials" className="overflow-hidden bg-plaster py-section-quiet">
       <div className="wide">
@@ -225,7 +225,7 @@ export function Testimonials({ eyebrow, headline, rating, stories }: typeof word
 }
 
 /** The final consultation form: a white sheet on a dark background, with contact details beside it. */
-export function Consultation({ eyebrow, headline, text, contact }: typeof words.consultation) {
+export function Consultation({ eyebrow, headline, text, contact }: typeof content.consultation) {
   return (
     <section id="consultation" className="overflow-hidden bg-ink-deep py-section-quiet text-on-ink">
       <div className="wide grid-12 gap-y-6 md:gap-y-10">

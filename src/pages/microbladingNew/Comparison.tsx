@@ -1,4 +1,4 @@
-import type { microbladingNew as words } from '@/content/microbladingNew';
+import type { microbladingNew as content } from '@/content/microbladingNew';
 import { classNames } from '@/lib/classNames';
 import { SectionHead } from '@/sections/SectionHead';
 import { NoBreak } from '@/ui/NoBreak';
@@ -12,7 +12,7 @@ const focusable = { tabIndex: 0 };
  * Compares the studio with other clinics. Our column is a white panel with an arched top. On phones the questions stay in view while the
  * answers scroll sideways; both snap positions show whole columns.
  */
-export function Comparison({ eyebrow, headline, text, hint, region, columns, rows, note }: typeof words.comparison) {
+export function Comparison({ eyebrow, headline, text, hint, region, columns, rows, note }: typeof content.comparison) {
   return (
     <section id="comparison" className="bg-plaster py-section">
       <div className="wide">

@@ -1,10 +1,10 @@
-import type { microbladingNew as words } from '@/content/microbladingNew';
+import type { microbladingNew as content } from '@/content/microbladingNew';
 import { classNames } from '@/lib/classNames';
 import { FilmStrip } from '@/sections/FilmStrip';
 import { Heading } from '@/ui/Heading';
 import { reveal } from '@/ui/reveal';
 
-export type FilmsProps = typeof words.films;
+export type FilmsProps = typeof content.films;
 
 /** Text on the left and one film on the right, cropped to the part with the brow. On phones the film is below the text, as wide as it. */
 export function Films({ eyebrow, headline, text, illustrationNote, films }: FilmsProps) {

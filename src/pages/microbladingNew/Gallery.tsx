@@ -1,4 +1,4 @@
-import type { microbladingNew as words } from '@/content/microbladingNew';
+import type { microbladingNew as content } from '@/content/microbladingNew';
 import { classNames } from '@/lib/classNames';
 import type { PictureSource } from '@/lib/picture';
 import { SectionHead } from '@/sections/SectionHead';
@@ -10,7 +10,7 @@ const sides = ['before', 'after'] as const;
 const sideNames = { before: 'Before', after: 'After' } as const;
 
 /** Three brows in round frames. The upper half is before the treatment, the lower half after it. A half opens the lightbox. */
-export function Gallery({ eyebrow, headline, illustrationNote, pairs }: typeof words.gallery) {
+export function Gallery({ eyebrow, headline, illustrationNote, pairs }: typeof content.gallery) {
   const plates = pairs.flatMap((pair) => sides.map((side) => ({ picture: pair[side], title: pair.title, side: sideNames[side] })));
   const { opener, lightbox } = useLightbox(
     'Gallery: before and after',

@@ -1,4 +1,4 @@
-import type { microbladingNew as words } from '@/content/microbladingNew';
+import type { microbladingNew as content } from '@/content/microbladingNew';
 import { LateLeadForm } from '@/leads/late';
 import { classNames } from '@/lib/classNames';
 import { requestPopup } from '@/lib/popupRequests';
@@ -17,7 +17,7 @@ import { reveal } from '@/ui/reveal';
 import { MeasuredBrow } from './drawings';
 
 /** A full-width headline, and a measured brow that stands on the line above the numbers, until a photograph fills its slot. */
-export function Hero({ eyebrow, headline, lead, from, book, callback, picture }: typeof words.hero) {
+export function Hero({ eyebrow, headline, lead, from, book, callback, picture }: typeof content.hero) {
   return (
     <section className="overflow-hidden bg-plaster pt-20 md:pt-bar">
       <div className="wide grid-12">
@@ -59,7 +59,7 @@ export function Hero({ eyebrow, headline, lead, from, book, callback, picture }:
 }
 
 /** Four figures in cells, below the brass line under the hero's half circle. */
-export function Stats({ label, items }: typeof words.stats) {
+export function Stats({ label, items }: typeof content.stats) {
   return (
     <section aria-label={label} className="border-t border-brass bg-porcelain">
       <dl className="wide grid grid-cols-2 md:grid-cols-4 md:gap-x-(--gap)">
@@ -83,7 +83,7 @@ export function Stats({ label, items }: typeof words.stats) {
   );
 }
 
-export function Why({ eyebrow, headline, points }: typeof words.why) {
+export function Why({ eyebrow, headline, points }: typeof content.why) {
   return (
     <section id="why" className="overflow-hidden py-section-quiet">
       <div className="wide">
@@ -108,7 +108,7 @@ export function Why({ eyebrow, headline, points }: typeof words.why) {
   );
 }
 
-export function Pricing({ eyebrow, headline, text, list, prices, book, callback }: typeof words.pricing) {
+export function Pricing({ eyebrow, headline, text, list, prices, book, callback }: typeof content.pricing) {
   return (
     <section id="pricing" className="bg-petal py-section">
       <div className="wide">
@@ -145,7 +145,7 @@ export function Pricing({ eyebrow, headline, text, list, prices, book, callback 
 }
 
 /** The button to the chat, and the link to the callback. */
-function Booking({ book, callback }: { book: typeof words.pricing.book; callback: string }) {
+function Booking({ book, callback }: { book: typeof content.pricing.book; callback: string }) {
   return (
     <div className="mt-6 grid gap-x-8 gap-y-3 text-center md:mt-8 md:flex md:flex-wrap md:items-center">
       <Action {...book} />
@@ -173,7 +173,7 @@ export function CallbackButton({ label }: { label: string }) {
 }
 
 /** Client quotes below each other, with the names in the margin. */
-export function Testimonials({ eyebrow, headline, stories }: typeof words.testimonials) {
+export function Testimonials({ eyebrow, headline, stories }: typeof content.testimonials) {
   return (
     <section id="testimonials" className="py-section-quiet">
       <div className="wide">
@@ -198,7 +198,7 @@ export function Testimonials({ eyebrow, headline, stories }: typeof words.testim
 }
 
 /** The consultation form and its next steps, with chat and call links below. */
-export function Consultation({ eyebrow, headline, text, steps, talk }: typeof words.consultation & { talk: typeof words.closing }) {
+export function Consultation({ eyebrow, headline, text, steps, talk }: typeof content.consultation & { talk: typeof content.closing }) {
   return (
     <section id="consultation" className="bg-petal py-section-quiet">
       <div className="wide grid-12 gap-y-6 md:gap-y-10 lg:grid-rows-[auto_1fr]">

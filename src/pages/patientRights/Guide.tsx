@@ -1,11 +1,11 @@
-import type { guide as words } from '@/content/guide';
+import type { guide as content } from '@/content/guide';
 import type { Point } from '@/content/shapes';
 import { Days } from '@/sections/Days';
 import { Heading } from '@/ui/Heading';
 import { NoBreak } from '@/ui/NoBreak';
 
 /** Preparation, healing and aftercare. The last part shows only once the owner has filled in her facts. */
-export function Guide({ id, title, text, parts, healing, after, studio }: typeof words) {
+export function Guide({ id, title, text, parts, healing, after, studio }: typeof content) {
   return (
     <section id={id} className="py-section">
       <div className="wide grid-12 gap-y-8 md:gap-y-12">

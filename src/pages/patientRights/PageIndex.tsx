@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import type { patientRights as words } from '@/content/patientRights';
+import type { patientRights as content } from '@/content/patientRights';
 import { classNames } from '@/lib/classNames';
 import { useCurrentSection } from '@/ui/useCurrentSection';
 
@@ -13,8 +13,8 @@ export function PageIndex({
   guide,
   privacy,
   questions,
-}: typeof words.index &
-  Pick<typeof words, 'rights' | 'responsibilities' | 'privacy' | 'questions'> & { guide: { id: string; title: string } }) {
+}: typeof content.index &
+  Pick<typeof content, 'rights' | 'responsibilities' | 'privacy' | 'questions'> & { guide: { id: string; title: string } }) {
   const { groups } = rights;
   const ids = useMemo(
     () => [...groups.map(({ id }) => id), responsibilities.id, guide.id, privacy.id, questions.id],

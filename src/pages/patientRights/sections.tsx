@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { patientRights as words, RightsGroup } from '@/content/patientRights';
+import type { patientRights as content, RightsGroup } from '@/content/patientRights';
 import type { Link, Point } from '@/content/shapes';
 import { classNames } from '@/lib/classNames';
 import { facts } from '@/site/facts';
@@ -10,7 +10,7 @@ import { Heading } from '@/ui/Heading';
 import { TextLink } from '@/ui/TextLink';
 
 /** The title, and two arched links in the background colours of the parts they lead to. */
-export function Hero({ eyebrow, headline, lead, print, toRights, toResponsibilities }: typeof words.hero) {
+export function Hero({ eyebrow, headline, lead, print, toRights, toResponsibilities }: typeof content.hero) {
   return (
     <section className="pt-16 md:pt-bar">
       <p className="wide hidden print:mb-8 print:block">
@@ -56,7 +56,7 @@ function PartLink({ count, label, href, ground }: Link & { count: number; ground
   );
 }
 
-export function Rights({ id, title, groups, children }: typeof words.rights & { children: ReactNode }) {
+export function Rights({ id, title, groups, children }: typeof content.rights & { children: ReactNode }) {
   return (
     <section id={id} className="border-t border-brass bg-white pt-12 md:pt-20 lg:pt-24">
       <div className="wide grid-12">
@@ -96,7 +96,7 @@ function Group({ id, title, remark, first, rights }: RightsGroup) {
 }
 
 /** The responsibilities in two columns, read column by column. */
-export function Responsibilities({ id, title, text, items }: typeof words.responsibilities) {
+export function Responsibilities({ id, title, text, items }: typeof content.responsibilities) {
   return (
     <section id={id} className="bg-plaster py-section-quiet">
       <div className="wide grid-12 gap-y-8 md:gap-y-12">
@@ -142,7 +142,7 @@ function Item({ number, title, text, className, textClass }: ItemProps) {
   );
 }
 
-export function Privacy({ id, headline, text, items }: typeof words.privacy) {
+export function Privacy({ id, headline, text, items }: typeof content.privacy) {
   return (
     <section id={id} className="bg-white py-section-quiet">
       <div className="wide grid-12 gap-y-8 md:gap-y-12">
@@ -163,7 +163,7 @@ export function Privacy({ id, headline, text, items }: typeof words.privacy) {
   );
 }
 
-export function Questions({ id, headline, studio, authority }: typeof words.questions) {
+export function Questions({ id, headline, studio, authority }: typeof content.questions) {
   return (
     <section id={id} className="py-section-quiet">
       <div className="wide grid-12 gap-y-8">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { permanentMakeup as words, PriceCategory } from '@/content/permanentMakeup';
+import type { permanentMakeup as content, PriceCategory } from '@/content/permanentMakeup';
 import { classNames } from '@/lib/classNames';
 import { Amount, AskHint } from '@/sections/Amount';
 import { LateInShort } from '@/sections/late';
@@ -12,7 +12,7 @@ import { reveal } from '@/ui/reveal';
 import { TextLink } from '@/ui/TextLink';
 
 /** Price cards by category, and the package. */
-export function Prices({ eyebrow, headline, legend, categories, removal, children }: typeof words.prices & { children: ReactNode }) {
+export function Prices({ eyebrow, headline, legend, categories, removal, children }: typeof content.prices & { children: ReactNode }) {
   return (
     <section id="prices" className="overflow-x-clip py-section max-md:pb-0">
       <div className="wide">
@@ -74,7 +74,7 @@ function Glyph({ of }: { of: PriceCategory['glyph'] }) {
 }
 
 /** Two packages with one price each, on a dark card. An arch rises above its top edge. */
-export function FullFacePackage({ name, headline, packages, plan, picture }: typeof words.fullFace) {
+export function FullFacePackage({ name, headline, packages, plan, picture }: typeof content.fullFace) {
   return (
     <section
       aria-label={name}

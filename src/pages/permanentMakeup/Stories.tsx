@@ -1,5 +1,5 @@
 import type { ClientStory } from '@/content/clientStories';
-import type { permanentMakeup as words } from '@/content/permanentMakeup';
+import type { permanentMakeup as content } from '@/content/permanentMakeup';
 import { StoryNames } from '@/sections/StoryNames';
 import { Carousel } from '@/ui/Carousel';
 import { CarouselSlides } from '@/ui/CarouselSlides';
@@ -9,7 +9,7 @@ import { useCarousel } from '@/ui/useCarousel';
 const AUTOPLAY_MS = 6000;
 
 /** One large quote on a dark background. Buttons with the clients' names, or with numbers on phones, choose the story. */
-export function Stories({ headline, ratingInWords, reviews, stories }: typeof words.stories) {
+export function Stories({ headline, ratingInWords, reviews, stories }: typeof content.stories) {
   const carousel = useCarousel({ count: stories.length, autoplayMs: AUTOPLAY_MS, end: 'loop', effect: 'fade' });
   return (
     <section id="stories" className="on-dark overflow-hidden bg-oxblood-deep py-section-quiet text-porcelain">

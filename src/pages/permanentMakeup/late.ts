@@ -1,4 +1,4 @@
 import { hydratedPart } from '@/boot/LatePart';
-import type { permanentMakeup as words } from '@/content/permanentMakeup';
+import type { permanentMakeup as content } from '@/content/permanentMakeup';
 
-export const LateStories = hydratedPart<typeof words.stories>(async () => (await import('./Stories')).Stories, '#stories', 'min-h-105');
+export const LateStories = hydratedPart<typeof content.stories>(async () => (await import('./Stories')).Stories, '#stories', 'min-h-105');

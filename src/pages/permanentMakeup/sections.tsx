@@ -1,6 +1,6 @@
 import { ViewTransition } from 'react';
 
-import type { permanentMakeup as words, PriceCategory } from '@/content/permanentMakeup';
+import type { permanentMakeup as content, PriceCategory } from '@/content/permanentMakeup';
 import { classNames } from '@/lib/classNames';
 import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Action } from '@/ui/Action';
@@ -12,7 +12,7 @@ import { Plate } from '@/ui/Plate';
 import { reveal } from '@/ui/reveal';
 
 /** One brow in an arch, with two small arches below it. Each is labelled with a link to its price card. */
-export function Hero({ eyebrow, headline, lead, book, prices, from, brow, others, illustrationNote }: typeof words.hero) {
+export function Hero({ eyebrow, headline, lead, book, prices, from, brow, others, illustrationNote }: typeof content.hero) {
   const allDrawn = [brow, ...others].every(({ picture }) => picture.illustration);
   return (
     <section className="overflow-hidden pt-16 md:pt-bar">
@@ -92,7 +92,7 @@ function CategoryLink({ id, title, items }: PriceCategory) {
   );
 }
 
-export function Intro({ headline, text, badge }: typeof words.intro) {
+export function Intro({ headline, text, badge }: typeof content.intro) {
   return (
     <section className="bg-plaster py-section-quiet">
       <div ref={reveal} className="wide grid-12 items-center gap-y-8">
@@ -121,7 +121,7 @@ export function Intro({ headline, text, badge }: typeof words.intro) {
 }
 
 /** A plate beside three points. */
-export function Why({ eyebrow, headline, plate, points }: typeof words.why) {
+export function Why({ eyebrow, headline, plate, points }: typeof content.why) {
   return (
     <section className="bg-petal py-section">
       <div className="wide grid-12 gap-y-8">
@@ -152,7 +152,7 @@ export function Why({ eyebrow, headline, plate, points }: typeof words.why) {
 }
 
 /** The invitation to book. */
-export function Closing({ headline, text, book, callback }: typeof words.closing) {
+export function Closing({ headline, text, book, callback }: typeof content.closing) {
   return (
     <section className="py-section-quiet">
       <div ref={reveal} className="wide grid-12 items-end gap-y-6">

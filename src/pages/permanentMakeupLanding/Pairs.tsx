@@ -1,4 +1,4 @@
-import type { permanentMakeupLanding as words } from '@/content/permanentMakeupLanding';
+import type { permanentMakeupLanding as content } from '@/content/permanentMakeupLanding';
 import type { Pair } from '@/content/shapes';
 import { classNames } from '@/lib/classNames';
 import type { PictureSource } from '@/lib/picture';
@@ -14,7 +14,7 @@ import { type CarouselState, useCarousel } from '@/ui/useCarousel';
 const AUTOPLAY_MS = 2000;
 
 /** The before/after carousel: two pictures per slide from edge to edge, with an index of the slides below. */
-export function PairSlides({ headline, text, illustrationNote, pairs }: typeof words.beforeAfter) {
+export function PairSlides({ headline, text, illustrationNote, pairs }: typeof content.beforeAfter) {
   const carousel = useCarousel({ count: pairs.length, autoplayMs: AUTOPLAY_MS, end: 'loop', effect: 'fade' });
   const { allDrawn, noteOf } = pairNotes(pairs);
   const slides = pairs.map(({ id, before, after }) => ({

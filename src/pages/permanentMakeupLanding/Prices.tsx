@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import type { permanentMakeupLanding as words, PriceCategory } from '@/content/permanentMakeupLanding';
+import type { permanentMakeupLanding as content, PriceCategory } from '@/content/permanentMakeupLanding';
 import type { MasterPrice, Price, TwoPriceItem } from '@/content/shapes';
 import { classNames } from '@/lib/classNames';
 import { Amount, AskHint } from '@/sections/Amount';
@@ -15,7 +15,7 @@ import { reveal } from '@/ui/reveal';
 const PREVIEW_ITEMS = 3;
 
 /** Three category cards with aligned rows (id `pricing`). */
-export function Prices({ headline, text, categories, currency, illustrationNote }: typeof words.pricing) {
+export function Prices({ headline, text, categories, currency, illustrationNote }: typeof content.pricing) {
   return (
     <section id="pricing" className="bg-plaster py-section">
       <div className="wide">

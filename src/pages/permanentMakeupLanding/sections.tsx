@@ -1,4 +1,4 @@
-import type { permanentMakeupLanding as words } from '@/content/permanentMakeupLanding';
+import type { permanentMakeupLanding as content } from '@/content/permanentMakeupLanding';
 import { LateLeadForm } from '@/leads/late';
 import { classNames } from '@/lib/classNames';
 import { Amount } from '@/sections/Amount';
@@ -24,7 +24,7 @@ export function Hero({
   from,
   promise,
   categories,
-}: typeof words.hero & Pick<typeof words.pricing, 'categories'>) {
+}: typeof content.hero & Pick<typeof content.pricing, 'categories'>) {
   return (
     <section className="relative isolate overflow-hidden">
       <div className="wide grid-12 lg:grid-rows-[minmax(756px,auto)]">
@@ -79,7 +79,7 @@ export function Hero({
 }
 
 /** Three plates below the hero, each a link to its price card. */
-function CategoryLinks({ categories }: Pick<typeof words.pricing, 'categories'>) {
+function CategoryLinks({ categories }: Pick<typeof content.pricing, 'categories'>) {
   return (
     <ul aria-label="Treatments" className="col-span-12 mt-6 pb-6 md:grid-12 md:pb-0 lg:mt-0">
       {categories.map(({ id, title, from, heroPicture }) => (
@@ -100,7 +100,7 @@ function CategoryLinks({ categories }: Pick<typeof words.pricing, 'categories'>)
 }
 
 /** Five reasons on a brass line with a dot for each. The line is vertical below 1024 px. */
-export function PerfectFor({ headline, items }: typeof words.perfectFor) {
+export function PerfectFor({ headline, items }: typeof content.perfectFor) {
   return (
     <section className="bg-petal py-section-quiet">
       <div ref={reveal} className="wide grid-12 gap-y-6 lg:gap-y-20">
@@ -120,7 +120,7 @@ export function PerfectFor({ headline, items }: typeof words.perfectFor) {
 }
 
 /** Six reasons, with a plate that bleeds off the right edge. */
-export function WhyChoose({ headline, reasons, picture, caption, ask }: typeof words.why) {
+export function WhyChoose({ headline, reasons, picture, caption, ask }: typeof content.why) {
   return (
     <section className="overflow-hidden bg-plaster">
       <div className="wide grid-12 items-stretch">
@@ -157,7 +157,7 @@ export function WhyChoose({ headline, reasons, picture, caption, ask }: typeof w
 const focusable = { tabIndex: 0 };
 
 /** One mouth in three states. On phones they are a strip to swipe. */
-export function WhatIs({ eyebrow, headline, text, steps, legend, illustrationNote }: typeof words.what) {
+export function WhatIs({ eyebrow, headline, text, steps, legend, illustrationNote }: typeof content.what) {
   return (
     <section className="py-section">
       <div className="wide">
@@ -191,7 +191,7 @@ export function WhatIs({ eyebrow, headline, text, steps, legend, illustrationNot
   );
 }
 
-export function About({ eyebrow, headline, text, ask }: typeof words.about) {
+export function About({ eyebrow, headline, text, ask }: typeof content.about) {
   return (
     <section className="on-dark bg-oxblood-deep py-section-quiet text-on-deep">
       <div ref={reveal} className="wide items-end gap-x-(--gap) lg:grid lg:grid-cols-2">
@@ -214,7 +214,7 @@ export function About({ eyebrow, headline, text, ask }: typeof words.about) {
 }
 
 /** Quotes in equal columns. */
-export function Testimonials({ headline, quotes }: typeof words.testimonials) {
+export function Testimonials({ headline, quotes }: typeof content.testimonials) {
   return (
     <section className="py-section-quiet">
       <div ref={reveal} className="wide">
@@ -241,7 +241,7 @@ export function Testimonials({ headline, quotes }: typeof words.testimonials) {
 }
 
 /** The mirrored hero: the silk is on the right, or in a strip at the top below 1024 px. */
-export function FinalForm({ eyebrow, headline, note, picture, visit, ask }: typeof words.final) {
+export function FinalForm({ eyebrow, headline, note, picture, visit, ask }: typeof content.final) {
   return (
     <section className="relative isolate overflow-hidden">
       <div className="relative -z-1 h-14 lg:from-column-9 lg:absolute lg:inset-y-0 lg:h-auto" aria-hidden="true">

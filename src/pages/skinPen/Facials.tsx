@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 
-import type { FacialGroup, skinPen as words } from '@/content/skinPen';
+import type { FacialGroup, skinPen as content } from '@/content/skinPen';
 import { classNames } from '@/lib/classNames';
 import { Amount, AskHint } from '@/sections/Amount';
 import { LateInShort } from '@/sections/late';
@@ -12,7 +12,7 @@ import { useCurrentSection } from '@/ui/useCurrentSection';
 const READING_LINE = 33;
 
 /** All facials in their groups. On phones there is a chip per group; from 768 px a line divides two columns. */
-export function Facials({ headline, text, jump, groups }: typeof words.facials) {
+export function Facials({ headline, text, jump, groups }: typeof content.facials) {
   return (
     <section id="facials" className="bg-mist py-section">
       <div className="wide">

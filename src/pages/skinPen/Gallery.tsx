@@ -1,10 +1,10 @@
-import type { skinPen as words, Tone } from '@/content/skinPen';
+import type { skinPen as content, Tone } from '@/content/skinPen';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 
 /** One arch per skin tone, in flat colour. Each shows a different needle pattern until a photograph lies in its slot. */
-export function Gallery({ eyebrow, headline, text, illustrationNote, label, tones }: typeof words.gallery) {
+export function Gallery({ eyebrow, headline, text, illustrationNote, label, tones }: typeof content.gallery) {
   const allDrawn = tones.every(({ photograph }) => photograph === undefined);
   return (
     <section id="gallery" className="bg-mist py-section">

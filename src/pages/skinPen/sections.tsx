@@ -1,4 +1,4 @@
-import type { skinPen as words } from '@/content/skinPen';
+import type { skinPen as content } from '@/content/skinPen';
 import { LateLeadForm } from '@/leads/late';
 import { classNames } from '@/lib/classNames';
 import { Amount } from '@/sections/Amount';
@@ -12,7 +12,7 @@ import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 
 /** The text and the form on the left, on a grid of dots that grows denser towards a round plate cut off by the page's right edge. */
-export function Hero({ headline, lead, from, form, facts, plate: { picture, caption } }: typeof words.hero) {
+export function Hero({ headline, lead, from, form, facts, plate: { picture, caption } }: typeof content.hero) {
   return (
     <section className="relative overflow-hidden pt-20 md:pt-bar">
       <DotGrid />
@@ -68,7 +68,7 @@ function DotGrid() {
 }
 
 /** The packages, with one arch per session. Both prices are shown as given. */
-export function Packages({ headline, text, freeLabel, packages, book }: typeof words.packages) {
+export function Packages({ headline, text, freeLabel, packages, book }: typeof content.packages) {
   return (
     <section id="packages" className="on-dark bg-sea-deep py-section text-on-sea">
       <div ref={reveal} className="wide grid-12 items-end gap-y-4">
@@ -121,7 +121,7 @@ function SessionArches({ paid, free, freeLabel }: { paid: number; free: number; 
 }
 
 /** Four benefits, divided by a cross from 768 px, beside the minutes of numbing cream as one large figure. */
-export function Benefits({ headline, benefits, figure }: typeof words.benefits) {
+export function Benefits({ headline, benefits, figure }: typeof content.benefits) {
   return (
     <section className="py-section-quiet">
       <div ref={reveal} className="wide grid-12 gap-y-8">
@@ -154,7 +154,7 @@ export function Benefits({ headline, benefits, figure }: typeof words.benefits) 
   );
 }
 
-export function CallbackForm({ eyebrow, headline, text }: typeof words.callback) {
+export function CallbackForm({ eyebrow, headline, text }: typeof content.callback) {
   return (
     <section id="callback" className="bg-mist py-section-quiet">
       <div className="wide grid-12 items-center gap-y-6">

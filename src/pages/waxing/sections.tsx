@@ -1,4 +1,4 @@
-import type { waxing as words, WaxingList } from '@/content/waxing';
+import type { waxing as content, WaxingList } from '@/content/waxing';
 import { classNames } from '@/lib/classNames';
 import { Amount, AskHint } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
@@ -12,7 +12,7 @@ import { reveal } from '@/ui/reveal';
 import { useCurrentSection } from '@/ui/useCurrentSection';
 
 /** A plate that bleeds off the left edge. The text is aligned to the plate's bottom. */
-export function Hero({ eyebrow, headline, from, lead, book, plate }: typeof words.hero) {
+export function Hero({ eyebrow, headline, from, lead, book, plate }: typeof content.hero) {
   return (
     <section className="overflow-hidden bg-petal pt-16 md:pt-bar">
       <div className="wide grid-12">
@@ -135,7 +135,7 @@ export function WaxingPrices({ id, title, range, groups, book, side }: WaxingLis
   );
 }
 
-export function Prepare({ eyebrow, headline, steps, note }: typeof words.prepare) {
+export function Prepare({ eyebrow, headline, steps, note }: typeof content.prepare) {
   return (
     <section className="bg-plaster py-section-quiet">
       <div className="wide grid-12 gap-y-10 md:gap-y-16">

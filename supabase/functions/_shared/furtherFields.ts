@@ -5,6 +5,6 @@ export function columnOf(name: string): string {
 
 /** The label for the column of such a field: 'Preferred time' for 'preferred_time'. */
 export function titleOf(column: string): string {
-  const words = column.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const label = column.replaceAll('_', ' ');
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }

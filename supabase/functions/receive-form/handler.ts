@@ -23,8 +23,8 @@ export interface Dependencies {
   log: (text: string) => void;
 }
 
-export function textResponse(status: number, words: string, headers: Record<string, string> = {}): Response {
-  return new Response(words === '' ? null : `${words}\n`, {
+export function textResponse(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(text === '' ? null : `${text}\n`, {
     status,
     headers: {
       'content-type': 'text/plain; charset=utf-8',

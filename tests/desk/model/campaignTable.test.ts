@@ -9,4 +9,4 @@ test.each<[Origin | null, string]>([
   [{ channel: 'Google', campaign: 'spring-lips', landing: null, toldBy: 'staff' }, 'Google · spring-lips · told by the client'],
   [{ channel: 'WhatsApp', campaign: null, landing: null, toldBy: 'staff' }, 'WhatsApp'],
   [null, 'Not known'],
-])('details say where the lead came from: %j', (origin, words) => expect(originText(origin, 'WhatsApp')).toBe(words));
+])('details say where the lead came from: %j', (origin, text) => expect(originText(origin, 'WhatsApp')).toBe(text));

@@ -16,10 +16,10 @@ test.each([
   ['touch-up', 'Touch-up offered', 'Touch-up offered'],
   ['note', 'Two chairs,\nside by side', 'Two chairs,\nside by side'],
   ['of tomorrow', null, 'of tomorrow'],
-])('%s %s', (kind, value, words) => {
+])('%s %s', (kind, value, text) => {
   const event = { id: 'e', at: at('2026-11-20 14:05'), by: MAYA, byName: 'Maya', kind, value };
-  expect(historyLine(event, ME)).toBe(`20 Nov, 14:05 · Maya · ${words}`);
-  expect(historyLine(event, MAYA)).toBe(`20 Nov, 14:05 · you · ${words}`);
+  expect(historyLine(event, ME)).toBe(`20 Nov, 14:05 · Maya · ${text}`);
+  expect(historyLine(event, MAYA)).toBe(`20 Nov, 14:05 · you · ${text}`);
 });
 
 test('a conflict message names the colleague, or says that the change came from my own other window', () => {

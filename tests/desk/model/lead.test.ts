@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fullMessage, leadTitle, withLink, wordsOf } from '@/desk/model/lead';
+import { fullMessage, leadTitle, withLink, messageParts } from '@/desk/model/lead';
 import { isolate } from '@/desk/model/text';
 
 import { lead } from '../../support/fixtures';
@@ -14,8 +14,8 @@ test.each([
   ['I sent a Booking request from hero section', { own: 'I sent a Booking request from hero section', form: '' }],
   ['Booking for two, please', { own: 'Booking for two, please', form: '' }],
   ['', { own: '', form: '' }],
-])('%j has the visitor’s own words apart from the form’s', (message, words) => {
-  expect(wordsOf(lead({ id: '1', message }))).toEqual(words);
+])('%j has the visitor’s own words apart from the form’s', (message, text) => {
+  expect(messageParts(lead({ id: '1', message }))).toEqual(text);
 });
 
 test('the visitor’s own words come first, the form’s after them', () => {

@@ -54,8 +54,8 @@ describe('in English', () => {
     ['about LED light therapy.', 'acne'],
     ['about SkinPen microneedling.', 'Acne & Pigmentation Therapy'],
     ['about Lip Blush.', 'Dark Lip Neutralization'],
-  ])('says %s for %s', (words, inquiry) => {
-    expect(write('First answer', 'English', { service: inquiry })).toContain(words);
+  ])('says %s for %s', (text, inquiry) => {
+    expect(write('First answer', 'English', { service: inquiry })).toContain(text);
   });
 
   /** Names that could be links or reorder the text, or that hold no name. */
@@ -78,7 +78,7 @@ describe('in English', () => {
     [`Hello ${'x'.repeat(60)}, this`, 'x'.repeat(200)],
     ...unsafe.split('|').map((name) => ['Hello, this', name] as const),
   ])('greets “%s” for %s, without a bidi mark', (greeting, name) => {
-    const text = write('First answer', 'English', { name: name });
+    const text = write('First answer', 'English', { name });
     expect(text.startsWith(greeting)).toBe(true);
     expect(text).not.toMatch(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/);
     expect(isUnfilled(text)).toBe(false);
@@ -150,7 +150,7 @@ describe('in Arabic', () => {
     ['د. سارة', 'د. سارة ناصر'],
     ['الدكتورة أم علي', 'الدكتورة أم علي'],
   ])('greets %s for the name %s', (first, name) => {
-    expect(write('Last question', 'العربية', { name: name })).toContain(`مرحباً ${first}،`);
+    expect(write('Last question', 'العربية', { name })).toContain(`مرحباً ${first}،`);
   });
 
   test('a greeting of peace is returned', () => {

@@ -10,7 +10,7 @@ const FAILED = 'Please try again or contact us directly. +971 4 000 0000\n';
 
 async function send(request: Request, world = new FakeServices()) {
   const reply = await handle(request, world.dependencies);
-  return { world, status: reply.status, location: reply.headers.get('location'), words: await reply.text(), headers: reply.headers };
+  return { world, status: reply.status, location: reply.headers.get('location'), text: await reply.text(), headers: reply.headers };
 }
 
 Deno.test('sends a form for the sheet to the sheet and the table in the agreed format, then redirects to the thank-you page', async () => {
@@ -64,8 +64,8 @@ Deno.test('succeeds if either target accepts the lead; otherwise reports the fai
   }
   const world = new FakeServices();
   world.down = ['sheet', 'table'];
-  const { status, words, headers } = await send(post(NOOR), world);
-  assert.deepEqual([status, words, headers.get('content-type')], [502, FAILED, 'text/plain; charset=utf-8']);
+  const { status, text, headers } = await send(post(NOOR), world);
+  assert.deepEqual([status, text, headers.get('content-type')], [502, FAILED, 'text/plain; charset=utf-8']);
   assert.deepEqual(world.logged, ['Not taken: the script answered 200 and no success', 'Not taken: TypeError']);
 });
 
@@ -78,8 +78,8 @@ Deno.test('sends a form for the table to the table only, adds an id only if the 
     [undefined, SID],
   );
   world.down = ['table'];
-  const { status, words } = await send(post(NOOR, 'table'), world);
-  assert.deepEqual([status, words], [502, FAILED]);
+  const { status, text } = await send(post(NOOR, 'table'), world);
+  assert.deepEqual([status, text], [502, FAILED]);
   assert.deepEqual(world.sheet, []);
 });
 
@@ -113,9 +113,9 @@ Deno.test('refuses requests that are not a form of the site, explains why, and s
     [new Request('https://project.test/receive-form/sheet', { method: 'OPTIONS' }), 405],
   ];
   for (const [request, expected] of cases) {
-    const { world, status, words, location } = await send(request);
+    const { world, status, text, location } = await send(request);
     assert.equal(status, expected);
-    assert.match(words, /^[A-Z].*\n$/);
+    assert.match(text, /^[A-Z].*\n$/);
     assert.equal(location, null);
     assert.ok(world.isUntouched);
   }
@@ -144,8 +144,8 @@ Deno.test('refuses longer leads, asks the visitor to shorten them, and stores no
   ];
   for (const [fields, expected] of cases) {
     for (const path of ['sheet', 'table']) {
-      const { world, status, words } = await send(post(fields, path));
-      assert.deepEqual([status, words], [413, expected]);
+      const { world, status, text } = await send(post(fields, path));
+      assert.deepEqual([status, text], [413, expected]);
       assert.ok(world.isUntouched);
     }
   }

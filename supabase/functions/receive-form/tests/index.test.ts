@@ -39,7 +39,7 @@ async function run(request: Request, answers: Record<string, () => Response> = {
       status: reply.status,
       location: reply.headers.get('location'),
       faults: reply.headers.get('x-configuration-error'),
-      words: await reply.text(),
+      text: await reply.text(),
       calls,
       logged,
     };
@@ -91,7 +91,7 @@ Deno.test('treats a conflict on the id as stored, and any other refusal as a fai
   assert.equal((await run(post(LEAD, 'table'), conflict('23505'))).status, 303);
   const refused = await run(post(LEAD, 'table'), conflict('23503'));
   assert.deepEqual([refused.status, refused.logged], [502, ['Not taken: the table answered 409']]);
-  assert.equal(refused.words, 'Please try again or contact us directly. +971 4 000 0000\n');
+  assert.equal(refused.text, 'Please try again or contact us directly. +971 4 000 0000\n');
 });
 
 Deno.test('counts a lead as accepted by the script only if the script returns success', async () => {
@@ -128,7 +128,7 @@ Deno.test('logs a missing setting’s name, fails the availability check and ask
     assert.deepEqual([look.status, look.logged], [500, [`Configuration error: ${name} is not set.`]]);
   }
   const wrong = await run(post(LEAD), {}, { SITE_URL: 'javascript:alert(1)', STUDIO_PHONE: undefined });
-  assert.deepEqual([wrong.status, wrong.words], [500, 'Please try again or contact us directly.\n']);
+  assert.deepEqual([wrong.status, wrong.text], [500, 'Please try again or contact us directly.\n']);
   const older = await run(post(LEAD), {}, { SUPABASE_PUBLISHABLE_KEYS: '', SUPABASE_ANON_KEY: 'eyJ.old', LEAD_SCRIPT_URL: '' });
   assert.deepEqual([older.status, older.logged], [303, ['Not taken: LEAD_SCRIPT_URL is not set']]);
   assert.equal(older.calls[0]?.headers.get('authorization'), 'Bearer eyJ.old');
@@ -148,9 +148,9 @@ Deno.test('names settings that are missing or malformed, never their values, to 
 Deno.test('returns 500 for an interrupted request, without quoting the request', async () => {
   const body = new ReadableStream({ pull: (stream) => stream.error(new TypeError('Noor')) });
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const { status, words, logged } = await run(new Request('https://project.test/receive-form/sheet', { method: 'POST', headers, body }));
+  const { status, text, logged } = await run(new Request('https://project.test/receive-form/sheet', { method: 'POST', headers, body }));
   assert.deepEqual([status, logged], [500, ['Failed: TypeError']]);
-  assert.doesNotMatch(words, /Noor/);
+  assert.doesNotMatch(text, /Noor/);
 });
 
 Deno.test('redirects to the request’s own origin on the local backend', async () => {
