@@ -14,8 +14,8 @@ async function sendLead(request: APIRequestContext, name: string, phone: string,
   const id = crypto.randomUUID();
   const lead = { id, full_name: name, email: '', phone_number: phone, inquiry_type: 'lip-blush', message: 'Hello', source_page: 'e2e' };
   const headers = { apikey: PUBLISHABLE_KEY, ...originHeader(query) };
-  const answer = await request.post('/rest/v1/lead_form', { headers, data: lead });
-  expect(answer.status()).toBe(201);
+  const response = await request.post('/rest/v1/lead_form', { headers, data: lead });
+  expect(response.status()).toBe(201);
   return id;
 }
 

@@ -29,13 +29,13 @@ for (const [fault, path, change, line] of [
   test(`the doctor's browser names one fault: ${fault}`, async ({ baseURL }) => {
     test.setTimeout(120_000);
     const server = createServer(async (request, response) => {
-      const answer = await fetch(`${baseURL}${request.url}`, { headers: { 'accept-encoding': 'identity' } });
-      const data = Buffer.from(await answer.arrayBuffer());
+      const upstream = await fetch(`${baseURL}${request.url}`, { headers: { 'accept-encoding': 'identity' } });
+      const data = Buffer.from(await upstream.arrayBuffer());
       const changed = path.test(request.url ?? '') ? change(data.toString()) : data;
       const headers = Object.fromEntries(
-        [...answer.headers].filter(([name]) => !/^(content-encoding|content-length|transfer-encoding|connection)$/.test(name)),
+        [...upstream.headers].filter(([name]) => !/^(content-encoding|content-length|transfer-encoding|connection)$/.test(name)),
       );
-      response.writeHead(changed === undefined ? 404 : answer.status, headers).end(changed);
+      response.writeHead(changed === undefined ? 404 : upstream.status, headers).end(changed);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();

@@ -20,7 +20,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('4,800')).toBeVisible();
     await expect(page.getByLabel('Full Name').first()).toBeVisible();
     await expect(page.locator('.accordion-answer')).toHaveCount(6);
-    for (const answer of await page.locator('.accordion-answer').all()) await expect(answer).toBeVisible();
+    for (const answerText of await page.locator('.accordion-answer').all()) await expect(answerText).toBeVisible();
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

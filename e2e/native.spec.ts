@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { originRows, sheetRowsOf, studioMails, tableRows } from './support/backend';
 import { fillForm, freshName, outboxSize, runClockUntil, SOON } from './support/journeys';
-import { answers, EVERY_SCRIPT, failScripts } from './support/scriptFaults';
+import { responses, EVERY_SCRIPT, failScripts } from './support/scriptFaults';
 import { expect, test } from './support/test';
 
 // Every form also works as a plain HTML form in a browser that runs no scripts, or when the scripts fail to load.
@@ -111,7 +111,7 @@ test('a form whose scripts fail to load is posted after 12 s; the next visit sen
 }) => {
   faults.expected(/Failed to load resource: the server responded with a status of (404|409)/);
   const name = freshName('Late Salma');
-  const gone = await failScripts(page, EVERY_SCRIPT, answers.gone);
+  const gone = await failScripts(page, EVERY_SCRIPT, responses.gone);
   await page.clock.install();
   await send(page, name, { ...callback, path: `${callback.path}?utm_source=ig&utm_campaign=late` });
   await runClockUntil(page, () => expect(page).toHaveURL(/\/thank-you$/, SOON));
@@ -121,7 +121,7 @@ test('a form whose scripts fail to load is posted after 12 s; the next visit sen
   expect(await originRows(request, name)).toMatchObject([{ channel: 'Instagram', campaign: 'late', landing: callback.path }]);
 
   await gone.end();
-  const again = page.waitForResponse((answer) => answer.url().includes('/rest/v1/lead_form'));
+  const again = page.waitForResponse((response) => response.url().includes('/rest/v1/lead_form'));
   await page.goto('/contact');
   expect((await again).status()).toBe(409);
   await expect.poll(() => outboxSize(page)).toBe(0);

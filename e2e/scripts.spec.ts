@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { sheetRowsOf } from './support/backend';
 import { freshName, hydrated, openPage, outboxSize, runClockUntil, SOON, stopClock, touch } from './support/journeys';
-import { answers, countLoads, deployAnew, EVERY_SCRIPT, failScripts, script } from './support/scriptFaults';
+import { responses, countLoads, deployAnew, EVERY_SCRIPT, failScripts, script } from './support/scriptFaults';
 import { expect, test } from './support/test';
 
 // When a script fails to load, the visitor sees a short wait, a notice or a retry, but never loses the page or typed text.
@@ -21,7 +21,7 @@ test.beforeEach(({ faults }) => {
 test.describe('a script that fails to load once costs the visitor only a short wait', () => {
   test('every script of a page and its form: the page hydrates and sends the typed text', async ({ page }) => {
     const name = freshName('Shaky Alya');
-    const fault = await failScripts(page, EVERY_SCRIPT, answers.busy, 1);
+    const fault = await failScripts(page, EVERY_SCRIPT, responses.busy, 1);
     await page.goto('/lip-blush-dubai');
     const form = page.locator('main form').first();
     await form.getByLabel('Full Name').pressSequentially(name, { delay: 20 });
@@ -50,7 +50,7 @@ test.describe('a script whose URL returns 404 although nothing was deployed', ()
     await touch(page);
     const typed = page.locator('main form').first().getByLabel('Full Name');
     await typed.fill('Typed Dana');
-    const fault = await failScripts(page, script('BookingDialog'), answers.gone);
+    const fault = await failScripts(page, script('BookingDialog'), responses.gone);
     await stopClock(page);
     await openBooking(page);
     await runClockUntil(page, () => expect(notice(page)).toContainText('Just a moment', SOON));
@@ -77,7 +77,7 @@ test.describe('a new deployment while a tab is open', () => {
     await openPage(page, '/home-facials');
     const typed = page.locator('main form').first().getByLabel('Full Name');
     await typed.fill('Typed Jawaher');
-    await failScripts(page, script('BookingDialog'), answers.gone);
+    await failScripts(page, script('BookingDialog'), responses.gone);
     await deployAnew(page);
     const loads = countLoads(page);
     await openBooking(page);

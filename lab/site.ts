@@ -35,7 +35,7 @@ export async function startSite(root: string): Promise<Site> {
   };
   const origin = `http://localhost:${port}`;
   const deadline = performance.now() + START_LIMIT_MS;
-  while (!(await answers(`${origin}/robots.txt`))) {
+  while (!(await responds(`${origin}/robots.txt`))) {
     if (server.exitCode !== null || performance.now() > deadline) {
       await close();
       throw new Error('The server did not start: see above, or run npm start once.');
@@ -64,7 +64,7 @@ export async function startVariant(origin: string, change: (html: string) => str
     }
     return { status: response.status, headers: { ...headers, 'content-encoding': 'br' }, body: brotliCompressSync(html) };
   };
-  const answer = async (req: IncomingMessage, res: ServerResponse) => {
+  const respond = async (req: IncomingMessage, res: ServerResponse) => {
     const path = req.url ?? '/';
     if (req.method !== 'GET' || !req.headers.accept?.includes('text/html')) return pass(origin, req, res);
     const document = documents.get(path) ?? documentOf(path);
@@ -72,7 +72,7 @@ export async function startVariant(origin: string, change: (html: string) => str
     const { status, headers, body } = await document;
     res.writeHead(status, headers).end(body);
   };
-  const server = createServer((req, res) => void answer(req, res).catch(() => res.writeHead(502).end()));
+  const server = createServer((req, res) => void respond(req, res).catch(() => res.writeHead(502).end()));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
@@ -88,7 +88,7 @@ export function withoutScripts(html: string): string {
   return html.replaceAll(/<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '');
 }
 
-async function answers(url: string): Promise<boolean> {
+async function responds(url: string): Promise<boolean> {
   return await fetch(url).then(
     ({ ok }) => ok,
     () => false,

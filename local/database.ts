@@ -110,10 +110,10 @@ async function open(root: string, dataDir: string, deliver: (mail: SignInMail) =
     });
     // Run requests one at a time: the server would run concurrent ones in the same PGlite transaction, with the role of the latest request.
     const queue = createQueue();
-    const answer = async (request: Request): Promise<Response> =>
+    const respond = async (request: Request): Promise<Response> =>
       withSiteRedirect(await queue(async () => await fetchWithHeaders(lite, request)));
     return {
-      handle: apiMiddleware(answer),
+      handle: apiMiddleware(respond),
       publishableKey: PUBLISHABLE_KEY,
       ...keys,
       ...prepared,

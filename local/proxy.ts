@@ -11,10 +11,10 @@ export async function pass(
   change = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders => headers,
 ): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    const forwarded = request(target + (req.url ?? '/'), { method: req.method, headers: req.headers, agent: false }, (answer) => {
-      res.writeHead(answer.statusCode ?? 502, change(answer.headers));
-      answer.pipe(res);
-      answer.once('error', reject);
+    const forwarded = request(target + (req.url ?? '/'), { method: req.method, headers: req.headers, agent: false }, (response) => {
+      res.writeHead(response.statusCode ?? 502, change(response.headers));
+      response.pipe(res);
+      response.once('error', reject);
       res.once('close', resolve);
     });
     forwarded.once('error', reject);

@@ -64,7 +64,7 @@ export function createScriptEndpoint(options: ScriptEndpointOptions): ScriptEndp
   const open = new Set<ServerResponse>();
   let running = 0;
 
-  function answer(res: ServerResponse, outcome: Outcome): void {
+  function respond(res: ServerResponse, outcome: Outcome): void {
     if (outcome.kind !== 'content') return send(res, 200, HTML, ERROR_PAGE);
     const key = randomBytes(24).toString('base64url');
     echoes.set(key, outcome);
@@ -87,15 +87,15 @@ export function createScriptEndpoint(options: ScriptEndpointOptions): ScriptEndp
 
     const fault = await readFile(join(options.dataDir, 'script-fault'), 'utf8').catch(() => '');
     if (fault.trim() === 'silent') return;
-    if (fault.trim() === 'html') return answer(res, { kind: 'failed', message: 'fault' });
+    if (fault.trim() === 'html') return respond(res, { kind: 'failed', message: 'fault' });
     if (fault.trim() === 'error')
-      return answer(res, { kind: 'content', content: '{"status":"error","code":"internal"}', mimeType: 'application/json' });
+      return respond(res, { kind: 'content', content: '{"status":"error","code":"internal"}', mimeType: 'application/json' });
 
-    if (running >= (options.slots ?? 30)) return answer(res, { kind: 'failed', message: 'Too many simultaneous invocations' });
+    if (running >= (options.slots ?? 30)) return respond(res, { kind: 'failed', message: 'Too many simultaneous invocations' });
     running += 1;
     try {
       if (options.delayMs) await wait(options.delayMs());
-      answer(res, await run(method === 'POST' ? 'doPost' : 'doGet', eventOf(req, body)));
+      respond(res, await run(method === 'POST' ? 'doPost' : 'doGet', eventOf(req, body)));
     } finally {
       running -= 1;
     }

@@ -29,8 +29,8 @@ export async function startSweeper({
   await database.sql(`update private.setting set value = $1 where name = 'mail_after_seconds'`, [String(everyS)]);
 
   async function sweep(): Promise<void> {
-    const [answer] = await database.sql<{ due: boolean }>('select private.is_mail_due() as due');
-    if (!answer?.due) return;
+    const [row] = await database.sql<{ due: boolean }>('select private.is_mail_due() as due');
+    if (!row?.due) return;
     const headers = { apikey: database.publishableKey, 'content-type': 'application/json' };
     const reply = await fetch(origin() + SWEEP_PATH, { method: 'POST', headers, body: '{}', signal: AbortSignal.timeout(TIMEOUT_MS) });
     await reply.body?.cancel();

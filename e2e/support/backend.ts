@@ -25,8 +25,8 @@ async function staffRows(request: APIRequestContext, query: string): Promise<Rec
   const session = await request.post('/auth/v1/token?grant_type=password', { headers: { apikey }, data: staff });
   const { access_token: token } = (await session.json()) as { access_token: string };
   const headers = { apikey, authorization: `Bearer ${token}` };
-  const answer = await request.get(`/rest/v1/${query}`, { headers });
-  return (await answer.json()) as Record<string, unknown>[];
+  const response = await request.get(`/rest/v1/${query}`, { headers });
+  return (await response.json()) as Record<string, unknown>[];
 }
 
 /** The rows of lead_form with this name, as staff may read them. */

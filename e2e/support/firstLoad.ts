@@ -76,8 +76,8 @@ function wasLoadedBy({ startTime, responseEnd }: ReturnType<Request['timing']>, 
 
 /** Returns 0 for cached files, such as an import of a script already fetched, for which Chromium reports a negative size. */
 async function bytesOf(request: Request): Promise<number> {
-  const answer = await request.response().catch(() => null);
-  return answer === null ? 0 : Math.max(0, (await request.sizes()).responseBodySize);
+  const response = await request.response().catch(() => null);
+  return response === null ? 0 : Math.max(0, (await request.sizes()).responseBodySize);
 }
 
 function sum(values: readonly number[]): number {

@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 
-type Answer = (route: Route) => Promise<void>;
+type RouteHandler = (route: Route) => Promise<void>;
 
 /** Faulty responses to a request for a script. */
-export const answers = {
+export const responses = {
   busy: (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'Busy' }),
   gone: (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
-} satisfies Record<string, Answer>;
+} satisfies Record<string, RouteHandler>;
 
 export interface ScriptFault {
   /** Returns the number of requests that received the fault. */
@@ -23,14 +23,14 @@ export function script(module: string): RegExp {
 }
 
 /** Returns the fault for the first `times` requests for each matching script, by default for all requests. */
-export async function failScripts(page: Page, scripts: RegExp, answer: Answer, times = Infinity): Promise<ScriptFault> {
+export async function failScripts(page: Page, scripts: RegExp, respond: RouteHandler, times = Infinity): Promise<ScriptFault> {
   const hits = new Map<string, number>();
   const fail = async (route: Route): Promise<void> => {
     const url = route.request().url();
     const before = hits.get(url) ?? 0;
     if (before >= times) return route.continue();
     hits.set(url, before + 1);
-    await answer(route);
+    await respond(route);
   };
   await page.route(scripts, fail);
   return {

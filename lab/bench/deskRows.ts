@@ -30,18 +30,18 @@ export async function serveManyLeads(page: Page): Promise<void> {
 
   await page.route('**/rest/v1/lead_form?*', async (route) => {
     const { searchParams } = new URL(route.request().url());
-    if (route.request().method() === 'HEAD') return await answer(route, [], LEADS);
+    if (route.request().method() === 'HEAD') return await respond(route, [], LEADS);
     const since = searchParams.get('created_at')?.match(/^gte\.(.*)$/)?.[1];
-    if (since === undefined) return await answer(route, pageAfter(newestFirst, searchParams), LEADS);
+    if (since === undefined) return await respond(route, pageAfter(newestFirst, searchParams), LEADS);
     const recent = leads.filter((lead) => lead.created_at >= since).reverse();
-    return await answer(route, recent, recent.length);
+    return await respond(route, recent, recent.length);
   });
   for (const [name, table] of Object.entries(tables)) {
     await page.route(`**/rest/v1/${name}?*`, async (route) => {
       const { searchParams } = new URL(route.request().url());
       const isPoll = searchParams.has(name === 'lead_follow_up' ? 'updated_at' : 'at') && !searchParams.has('or');
       const rows = isPoll ? [] : pageAfter(table, searchParams);
-      await answer(route, rows, isPoll ? 0 : table.rows.length - table.rows.indexOf(rows[0] ?? {}));
+      await respond(route, rows, isPoll ? 0 : table.rows.length - table.rows.indexOf(rows[0] ?? {}));
     });
   }
   await page.route('**/rest/v1/rpc/desk_act', async (route) => {
@@ -56,7 +56,7 @@ function pageAfter({ rows, id }: Table, searchParams: URLSearchParams): readonly
   return rows.slice(start, start + PAGE_ROWS);
 }
 
-async function answer(route: Route, rows: readonly object[], count: number): Promise<void> {
+async function respond(route: Route, rows: readonly object[], count: number): Promise<void> {
   const range = rows.length === 0 ? '*' : `0-${rows.length - 1}`;
   await route.fulfill({ json: rows, headers: { 'content-range': `${range}/${count}` } });
 }

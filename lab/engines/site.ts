@@ -24,7 +24,7 @@ export async function startEngineSite(root: string): Promise<EngineSite> {
   const site = await startSite(root);
   let faults: ScriptFaults = () => undefined;
   let requests: Record<string, number> = {};
-  const answer = async (req: IncomingMessage, res: ServerResponse) => {
+  const respond = async (req: IncomingMessage, res: ServerResponse) => {
     const [path = '/'] = (req.url ?? '/').split('?', 1);
     const times = (requests[path] = (requests[path] ?? 0) + 1);
     const status = path.endsWith('.js') ? faults(path, times) : undefined;
@@ -32,7 +32,7 @@ export async function startEngineSite(root: string): Promise<EngineSite> {
     res.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Not now.');
   };
   // On an error the browser has closed the connection, so no response is possible.
-  const server = createServer((req, res) => void answer(req, res).catch(() => res.destroy()));
+  const server = createServer((req, res) => void respond(req, res).catch(() => res.destroy()));
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
   const record = `(${recordFaults.toString()})();`;

@@ -41,7 +41,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const cutEchoes = new Set<string>();
   let echoOrigin = '';
 
-  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  async function respond(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const url = req.url ?? '/';
     const destination = destinationOf(req);
     if (cutEchoes.delete(url)) return sendCut(res, await sendHeld(target, req, Buffer.alloc(0)));
@@ -100,15 +100,15 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       case 'twice':
       case undefined:
     }
-    const answers = await Promise.all(fault === 'twice' ? [forward(), forward()] : [forward()]);
+    const responses = await Promise.all(fault === 'twice' ? [forward(), forward()] : [forward()]);
     // If the request is sent twice, either copy may store the lead. The client gets only one response.
-    const held = answers.at(-1);
+    const held = responses.at(-1);
     if (held) res.writeHead(held.status, held.headers).end(held.body);
   }
 
   const server = createServer((req, res) => {
     // On an error the client or the site has closed its connection, so no response is possible.
-    answer(req, res).catch(() => res.destroy());
+    respond(req, res).catch(() => res.destroy());
   });
   server.keepAliveTimeout = 1_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -14,9 +14,9 @@ export async function sendHeld(target: string, req: IncomingMessage, body: Buffe
   return await new Promise((resolve, reject) => {
     const headers = { ...req.headers, 'content-length': String(body.length), connection: 'close' };
     delete headers['transfer-encoding'];
-    const forwarded = request(target + (req.url ?? '/'), { method: req.method, headers, agent: false }, (answer) => {
-      const { connection: _ours, 'transfer-encoding': _whole, ...kept } = answer.headers;
-      readAll(answer).then((whole) => resolve({ status: answer.statusCode ?? 502, headers: kept, body: whole }), reject);
+    const forwarded = request(target + (req.url ?? '/'), { method: req.method, headers, agent: false }, (response) => {
+      const { connection: _ours, 'transfer-encoding': _whole, ...kept } = response.headers;
+      readAll(response).then((whole) => resolve({ status: response.statusCode ?? 502, headers: kept, body: whole }), reject);
     });
     forwarded.once('error', reject);
     forwarded.end(body);

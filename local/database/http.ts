@@ -10,12 +10,12 @@ const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 /** Hop-by-hop headers, which must not be forwarded. */
 const HOP_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'expect', 'upgrade', 'te', 'trailer']);
 
-/** Serves /rest/v1 and /auth/v1 as a connect middleware: checks access, reads the whole body, then calls `answer`. */
-export function apiMiddleware(answer: (request: Request) => Promise<Response>): Middleware {
+/** Serves /rest/v1 and /auth/v1 as a connect middleware: checks access, reads the whole body, then calls `response`. */
+export function apiMiddleware(respond: (request: Request) => Promise<Response>): Middleware {
   return (req, res, next) => {
     const url = URL.parse(req.url ?? '/', 'http://localhost');
     const mount = [REST_PATH, AUTH_PATH].find((path) => url?.pathname === path || url?.pathname.startsWith(`${path}/`));
-    if (url && mount) void reply(url, mount, req, res, answer).catch(next);
+    if (url && mount) void reply(url, mount, req, res, respond).catch(next);
     else next();
   };
 }
@@ -25,7 +25,7 @@ async function reply(
   mount: string,
   req: IncomingMessage,
   res: ServerResponse,
-  answer: (request: Request) => Promise<Response>,
+  respond: (request: Request) => Promise<Response>,
 ): Promise<void> {
   if (!isLocalReader(req) || isForeignOrigin(req)) {
     return send(res, 403, JSON_TYPE, JSON.stringify({ code: 403, msg: 'The local backend answers this machine only' }));
@@ -34,7 +34,7 @@ async function reply(
   if (refusal) return send(res, refusal.status, JSON_TYPE, JSON.stringify(refusal.body));
   const body = await readBody(req, MAX_BODY_BYTES);
   if (body === undefined) return send(res, 413, JSON_TYPE, JSON.stringify({ code: '413', message: 'Payload too large' }));
-  const response = await answer(
+  const response = await respond(
     new Request(url, { method: req.method ?? 'GET', headers: headersOf(req), body: body === '' ? null : body }),
   );
   res.writeHead(response.status, { 'cache-control': 'no-store', ...Object.fromEntries(response.headers) });

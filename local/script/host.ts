@@ -3,7 +3,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 import { execute, type ExecutionRequest, type Outcome } from './execution.ts';
-import type { FetchAnswer, FetchInit, Google, ScriptMail, Tabs } from './services.ts';
+import type { FetchResponse, FetchInit, Google, ScriptMail, Tabs } from './services.ts';
 import { Sheet } from './sheet.ts';
 
 /** The tab with the leads, the only one saved to disk. */
@@ -51,7 +51,7 @@ export class ScriptHost {
    * script at any moment.
    */
   async run(request: ExecutionRequest): Promise<Outcome> {
-    const answers = new Map<string, FetchAnswer | Error>();
+    const responses = new Map<string, FetchResponse | Error>();
     for (;;) {
       const mails: ScriptMail[] = [];
       const pendingFetches: [key: string, url: string, init: FetchInit][] = [];
@@ -59,10 +59,10 @@ export class ScriptHost {
         ...this.#services(mails),
         fetch(url, init) {
           const key = JSON.stringify([url, init]);
-          const answer = answers.get(key);
-          if (!answer) pendingFetches.push([key, url, init]);
-          if (!answer || answer instanceof Error) throw answer ?? new Error('Not answered yet');
-          return answer;
+          const response = responses.get(key);
+          if (!response) pendingFetches.push([key, url, init]);
+          if (!response || response instanceof Error) throw response ?? new Error('Not answered yet');
+          return response;
         },
       };
       // The script catches errors. To end it, all services become undefined as soon as a fetch is pending.
@@ -70,7 +70,7 @@ export class ScriptHost {
         get: (services, name) => (pendingFetches.length > 0 ? undefined : Reflect.get(services, name)),
       };
       const outcome = execute(request, this.#tabs, new Proxy(google, withoutServices), this.#options.limitMs);
-      for (const [key, url, init] of pendingFetches) answers.set(key, await answerOf(url, init));
+      for (const [key, url, init] of pendingFetches) responses.set(key, await responseOf(url, init));
       if (pendingFetches.length > 0) continue;
       try {
         for (const mail of mails) await this.#options.sendMail(mail);
@@ -122,7 +122,7 @@ function readRows(path: string): string[][] | undefined {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as string[][]) : undefined;
 }
 
-async function answerOf(url: string, init: FetchInit): Promise<FetchAnswer | Error> {
+async function responseOf(url: string, init: FetchInit): Promise<FetchResponse | Error> {
   try {
     const response = await fetch(url, init);
     return { status: response.status, text: await response.text() };

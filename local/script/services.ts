@@ -10,7 +10,7 @@ export interface Google {
   cacheGet(key: string): string | null;
   cachePut(key: string, value: string, seconds: number): void;
   /** @throws Error when there is no response. A response with any status counts. */
-  fetch(url: string, init: FetchInit): FetchAnswer;
+  fetch(url: string, init: FetchInit): FetchResponse;
   sendMail(mail: ScriptMail): void;
   log(level: 'info' | 'error', text: string): void;
 }
@@ -22,7 +22,7 @@ export interface FetchInit {
   redirect: 'follow' | 'manual';
 }
 
-export interface FetchAnswer {
+export interface FetchResponse {
   status: number;
   text: string;
 }

@@ -114,7 +114,7 @@ export const browsLanding = {
     form: {
       eyebrow: 'Complimentary consultation',
       headline: 'Which treatment would you like?',
-      promise: facts.answerTime,
+      promise: facts.responseTime,
     },
     plate: picture('brows-field'),
   },

@@ -250,7 +250,7 @@ export const ledLight = {
 
   dialog: {
     headline: 'Book Your LED Session',
-    description: `Tell us how to reach you. ${facts.answerTime}.`,
+    description: `Tell us how to reach you. ${facts.responseTime}.`,
     assurances: ['Complimentary consultation', 'By appointment only', `Free parking at ${facts.hotel}`],
   },
 } as const;

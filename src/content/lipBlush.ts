@@ -135,7 +135,7 @@ export const lipBlush = {
     lead: 'A sheer tint that evens your lip tone and brings the colour back. It lasts 2–3 years.',
     plate: { picture: picture('lip-hero'), caption: 'Lip blush, rose veil' },
     form: { eyebrow: 'Complimentary consultation', headline: 'Let’s find your shade' },
-    promise: facts.answerTime,
+    promise: facts.responseTime,
     /** Price of a treatment. The touch-up costs less and is not counted. */
     from: from('lipBlush'),
     badges: {
@@ -286,7 +286,7 @@ export const lipBlush = {
   consultation: {
     eyebrow: 'Consultation',
     headline: 'Come in and *choose your shade*',
-    proof: `${facts.answerTime}. ${facts.rating} from ${facts.reviewCount}+ reviews.`,
+    proof: `${facts.responseTime}. ${facts.rating} from ${facts.reviewCount}+ reviews.`,
     place: { title: facts.hotel, lines: [facts.district, 'Free parking'] },
     hours: { title: 'By appointment', line: facts.contactHours },
     reach: {

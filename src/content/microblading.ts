@@ -122,7 +122,7 @@ export const microblading = {
     lead: 'Fuller-looking brows without makeup, built up stroke by stroke. They last 12–24 months.',
     /** Price of a treatment. The touch-up costs less and is not counted. */
     from: from('master'),
-    proof: `${facts.answerTime}. The consultation is complimentary.`,
+    proof: `${facts.responseTime}. The consultation is complimentary.`,
     studies,
   },
 
@@ -215,7 +215,7 @@ export const microblading = {
   consultation: {
     eyebrow: 'Consultation',
     headline: 'Let’s talk *about your brows*',
-    text: `Write as much or as little as you like. ${facts.answerTime}.`,
+    text: `Write as much or as little as you like. ${facts.responseTime}.`,
     contact: [
       { label: 'Telephone', text: facts.phoneShown, href: callUrl },
       { label: 'WhatsApp', text: facts.chatNumberShown, href: chatLinks.microblading },

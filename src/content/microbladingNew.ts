@@ -243,7 +243,7 @@ export const microbladingNew = {
     text: 'Complimentary, with no obligation.',
     steps: [
       { title: 'You write', text: 'A name and a number will do.' },
-      { title: 'We answer', text: `${facts.answerTime}.` },
+      { title: 'We answer', text: `${facts.responseTime}.` },
       { title: 'You visit us', text: `At ${facts.hotel}, with free parking.` },
     ],
   },

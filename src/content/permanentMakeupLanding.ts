@@ -173,7 +173,7 @@ export const permanentMakeupLanding = {
     picture: picture('silk-wide'),
     card: { eyebrow: 'Complimentary consultation', headline: 'Tell us what you have in mind' },
     from: from('microblading'),
-    promise: facts.answerTime,
+    promise: facts.responseTime,
   },
 
   /** Sample: the words. */
@@ -291,7 +291,7 @@ export const permanentMakeupLanding = {
   final: {
     eyebrow: 'Book',
     headline: 'Meet us *before you decide*',
-    note: `${facts.answerTime}. Healing and results differ from person to person; at the consultation we’ll tell you whether a treatment suits you.`,
+    note: `${facts.responseTime}. Healing and results differ from person to person; at the consultation we’ll tell you whether a treatment suits you.`,
     picture: picture('silk-oxblood'),
     visit: [
       { name: 'Where', text: `${facts.hotel}, ${facts.district}` },

@@ -267,8 +267,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
       await save(entry);
       const attempts = await send(entry);
       unsent.delete(sid);
-      const answered = attempts?.sheet.then((isStored) => isStored || Promise.race([attempts.table, sleep(TABLE_GRACE_MS)]));
-      await Promise.race([answered, sleep(VISIBLE_TIMEOUT_MS)]);
+      const responded = attempts?.sheet.then((isStored) => isStored || Promise.race([attempts.table, sleep(TABLE_GRACE_MS)]));
+      await Promise.race([responded, sleep(VISIBLE_TIMEOUT_MS)]);
       if (!statuses.has(sid)) report(entry, memory.has(sid) ? 'unsaved' : 'kept');
       return statuses.get(sid) === 'delivered';
     },

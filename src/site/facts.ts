@@ -25,7 +25,7 @@ export const facts = {
   reviewCount: 150,
   experience: '15+',
   /** The promise to answer; `\u{a0}` keeps a number and its unit on one line. Its wording on the thank-you page and in the toasts was agreed with the customer. */
-  answerTime: 'We read it within two\u{a0}hours when we’re open, and confirm within 24\u{a0}hours',
+  responseTime: 'We read it within two\u{a0}hours when we’re open, and confirm within 24\u{a0}hours',
   copyrightYear: 2025,
 } as const;
 

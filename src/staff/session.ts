@@ -132,11 +132,11 @@ export function createStaffSession(access: StaffAccess): StaffSession {
     },
     async setPassword(password) {
       const { auth, desk } = await open();
-      const answer = await auth.setPassword(password);
-      if (answer.error !== undefined) return answer;
+      const result = await auth.setPassword(password);
+      if (result.error !== undefined) return result;
       const state = get();
       if (state.kind === 'newPassword') set({ kind: 'signedIn', member: state.member, desk });
-      return answer;
+      return result;
     },
     activity,
   };

@@ -42,11 +42,11 @@ test('the origin is a request header, unless it is unknown, switched off, or a p
 
 test('after a request without a response, a row without an id is sent without the header, unless the browser was offline', async () => {
   const table = leadTable(env);
-  const respond = (...answers: (Response | Error)[]) => {
-    for (const answer of answers)
+  const respond = (...responses: (Response | Error)[]) => {
+    for (const response of responses)
       fetchMock.mockImplementationOnce(async () => {
-        if (answer instanceof Error) throw answer;
-        return answer;
+        if (response instanceof Error) throw response;
+        return response;
       });
   };
   const send = async () => await table.insertRecord(record, { gclid: 'a' }, signal);
@@ -104,7 +104,7 @@ test.each<[string, () => Response, string]>([
     },
     'unknown',
   ],
-])('%s: %s', async (_what, answer, expected) => {
-  fetchMock.mockImplementation(async () => answer());
+])('%s: %s', async (_what, respond, expected) => {
+  fetchMock.mockImplementation(async () => respond());
   expect(await leadTable(env).insert('id-1', record, {}, signal)).toBe(expected);
 });

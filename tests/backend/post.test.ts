@@ -19,14 +19,14 @@ test('sends a POST without cookies, and the request continues after the page is 
 });
 
 test('pending requests share the 64 KiB allowed for keepalive; a request beyond that limit is sent without keepalive', async () => {
-  let answer: (reply: Response) => void = () => undefined;
-  fetchMock.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  let respond: (reply: Response) => void = () => undefined;
+  fetchMock.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
   fetchMock.mockImplementation(async () => new Response());
   const first = post('/exec', { body: '美'.repeat(15_000) });
   await post('/exec', { body: 'x'.repeat(20_000) });
   await post('/exec', { body: 'x'.repeat(10_000) });
   expect(keepalives()).toEqual([true, false, true]);
-  answer(new Response());
+  respond(new Response());
   await first;
   await post('/exec', { body: 'x'.repeat(60_000) });
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));

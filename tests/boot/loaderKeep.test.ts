@@ -136,8 +136,8 @@ describe('a form that is sent before its script has loaded', () => {
           return new Response(null, { status: 204 });
         },
       ],
-    ])('is not posted when %s', async (_, answer) => {
-      probe.mockImplementation(answer);
+    ])('is not posted when %s', async (_, respond) => {
+      probe.mockImplementation(respond);
       send();
       await advanceTime(30_000);
       expect(probe).toHaveBeenCalledTimes(1);

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { ActionAnswer, ActionRequest, DeskAction } from '@/desk/model/actions';
+import type { ActionResult, ActionRequest, DeskAction } from '@/desk/model/actions';
 import type { FollowUp } from '@/desk/model/followUp';
 import { type ActionQueue, UNSTORED } from '@/desk/store/actionQueue';
 
 import { seeded } from '../../supabase/functions/_shared/tests/seeded';
 import { followUp } from '../support/fixtures';
 
-const saved: ActionAnswer = { outcome: 'saved', followUp: followUp('1') };
+const saved: ActionResult = { outcome: 'saved', followUp: followUp('1') };
 const asksBeforeClosing = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 let queueOf: (account: string) => ActionQueue;
@@ -33,31 +33,31 @@ function request(account: string, id: string, action: DeskAction = { kind: 'clai
   return { id, account, leadId, seenVersion: 0, action };
 }
 
-/** Signs an account in. The server returns `answers` in turn, then repeats the last one. */
-function signIn(account: string, ...answers: ActionAnswer[]) {
+/** Signs an account in. The server returns `responses` in turn, then repeats the last one. */
+function signIn(account: string, ...responses: ActionResult[]) {
   const sent: ActionRequest[] = [];
   const answered: string[] = [];
-  const send = async (outgoing: ActionRequest): Promise<ActionAnswer> => {
+  const send = async (outgoing: ActionRequest): Promise<ActionResult> => {
     sent.push(outgoing);
-    return (answers.length > 1 ? answers.shift() : answers[0]) ?? saved;
+    return (responses.length > 1 ? responses.shift() : responses[0]) ?? saved;
   };
   const queue = queueOf(account);
   const signOut = queue.connect({
     send,
-    onAnswer: ({ id }, { outcome }) => answered.push(`${id} ${outcome}`),
+    onResult: ({ id }, { outcome }) => answered.push(`${id} ${outcome}`),
   });
   return { queue, sent, answered, signOut };
 }
 const settled = async (): Promise<void> => await new Promise((resolve) => setImmediate(resolve));
 
 test('actions are sent again even if the server refused them after the sign-out, because nobody saw that response', async () => {
-  let answer: (outcome: ActionAnswer) => void = () => undefined;
+  let respond: (outcome: ActionResult) => void = () => undefined;
   const queue = queueOf('staff');
-  const send = async (): Promise<ActionAnswer> => await new Promise((resolve) => (answer = resolve));
-  const signOut = queue.connect({ send, onAnswer: () => undefined });
+  const send = async (): Promise<ActionResult> => await new Promise((resolve) => (respond = resolve));
+  const signOut = queue.connect({ send, onResult: () => undefined });
   queue.add(request('staff', 'a'));
   signOut();
-  answer({ outcome: 'refused', reason: 'No such action' });
+  respond({ outcome: 'refused', reason: 'No such action' });
   await settled();
   expect(queue.get().pending).toHaveLength(1);
   const back = signIn('staff', { outcome: 'refused', reason: 'No such action' });
@@ -67,23 +67,23 @@ test('actions are sent again even if the server refused them after the sign-out,
 
 test('the browser asks for confirmation before it closes a tab with unanswered or unsent actions', async () => {
   const queue = queueOf('staff');
-  const answers: ((outcome: ActionAnswer) => void)[] = [];
-  const send = async (): Promise<ActionAnswer> => await new Promise((resolve) => answers.push(resolve));
-  queue.connect({ send, onAnswer: () => undefined });
+  const responses: ((outcome: ActionResult) => void)[] = [];
+  const send = async (): Promise<ActionResult> => await new Promise((resolve) => responses.push(resolve));
+  queue.connect({ send, onResult: () => undefined });
   queue.add(request('staff', 'a'));
   queue.add(request('staff', 'b', { kind: 'state', state: 'Booked', lostReason: null }));
-  expect([asksBeforeClosing(), answers.length]).toEqual([true, 1]);
-  answers[0]?.(saved);
+  expect([asksBeforeClosing(), responses.length]).toEqual([true, 1]);
+  responses[0]?.(saved);
   await settled();
-  expect([asksBeforeClosing(), answers.length]).toEqual([true, 2]);
-  answers[1]?.(saved);
+  expect([asksBeforeClosing(), responses.length]).toEqual([true, 2]);
+  responses[1]?.(saved);
   await settled();
   expect(asksBeforeClosing()).toBe(false);
 });
 
 describe('the version that my next action has seen', () => {
   const book: DeskAction = { kind: 'state', state: 'Booked', lostReason: null };
-  const answerOf = (part: Partial<FollowUp>): ActionAnswer => ({ outcome: 'saved', followUp: followUp('1', part) });
+  const savedWith = (part: Partial<FollowUp>): ActionResult => ({ outcome: 'saved', followUp: followUp('1', part) });
 
   const next: DeskAction = { ...book, state: 'Contacted' };
 
@@ -94,7 +94,7 @@ describe('the version that my next action has seen', () => {
     ['stays if a colleague set another state since', book, { version: 5, state: 'Lost' }, next, 3],
     ['is the one of my claim if I let the lead go', { kind: 'claim' }, { version: 7, owner: 'staff' }, { kind: 'assign', owner: null }, 7],
   ])('%s', async (_what, first, part, second, seen) => {
-    const { queue, sent } = signIn('staff', answerOf(part), saved);
+    const { queue, sent } = signIn('staff', savedWith(part), saved);
     queue.add({ ...request('staff', 'a', first), seenVersion: 3 });
     queue.add({ ...request('staff', 'b', second), seenVersion: 3 });
     await settled();
@@ -118,7 +118,7 @@ describe('a reload', () => {
   });
 
   test('shows an unresolved conflict again', async () => {
-    const conflict: ActionAnswer = { outcome: 'conflict', followUp: followUp('1'), by: 'maya', byName: 'Maya', at: 0 };
+    const conflict: ActionResult = { outcome: 'conflict', followUp: followUp('1'), by: 'maya', byName: 'Maya', at: 0 };
     const { queue } = signIn('staff', conflict);
     queue.add(request('staff', 'a', { kind: 'state', state: 'Booked', lostReason: null }));
     await settled();
@@ -185,7 +185,7 @@ test('in 200 random days of faults, sign-outs, colleagues and reloads, each acti
     let isUp = true;
     let signedIn: ReturnType<typeof signIn> | undefined;
     let account = '';
-    const answer = async ({ id, account: author, leadId, seenVersion, action }: ActionRequest): Promise<ActionAnswer> => {
+    const respond = async ({ id, account: author, leadId, seenVersion, action }: ActionRequest): Promise<ActionResult> => {
       const sender = account;
       await Promise.resolve();
       // Like the adapter, sends nothing under another account.
@@ -207,8 +207,8 @@ test('in 200 random days of faults, sign-outs, colleagues and reloads, each acti
       account = next;
       const queue = queueOf(next);
       const signOut = queue.connect({
-        send: answer,
-        onAnswer: (_request, found) => 'followUp' in found && seen.set(found.followUp.leadId, found.followUp.version),
+        send: respond,
+        onResult: (_request, found) => 'followUp' in found && seen.set(found.followUp.leadId, found.followUp.version),
       });
       signedIn = { queue, sent: [], answered: [], signOut };
     };

@@ -136,13 +136,13 @@ test('what was started earlier is in the dialog again, and can be dropped', asyn
 
 test('a failure is shown even if the dialog was closed meanwhile, and the next press sends the same id', async () => {
   const { backend, type } = await open();
-  let answer: (outcome: { outcome: 'unanswered' }) => void = () => undefined;
-  backend.desk.addLead.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  let respond: (outcome: { outcome: 'unanswered' }) => void = () => undefined;
+  backend.desk.addLead.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
   await type('Full Name', 'Noor{Enter}');
   await screen.findByText('Adding...');
   await type('Full Name', 'more');
   await userEvent.keyboard('{Escape}');
-  act(() => answer({ outcome: 'unanswered' }));
+  act(() => respond({ outcome: 'unanswered' }));
   expect((await toastWith('Not saved: no connection. Try again.')).textContent).toMatch(/^Error/);
   const { dialog } = await press();
   expect(nameIn(dialog)).toBe('Noor');
@@ -156,9 +156,9 @@ test('a failure is shown even if the dialog was closed meanwhile, and the next p
 
 test('the dialog is empty while an earlier lead is being sent, and its answer closes nothing', async () => {
   const { backend, type } = await open();
-  let answer: () => void = () => undefined;
+  let respond: () => void = () => undefined;
   backend.desk.addLead.mockImplementationOnce(async (lead) => {
-    await new Promise<void>((resolve) => (answer = resolve));
+    await new Promise<void>((resolve) => (respond = resolve));
     return stored(lead);
   });
   await type('Full Name', 'Noor{Enter}');
@@ -167,7 +167,7 @@ test('the dialog is empty while an earlier lead is being sent, and its answer cl
   const { dialog, type: typeAgain } = await press();
   expect(nameIn(dialog)).toBe('');
   await typeAgain('Full Name', 'Hala');
-  act(() => answer());
+  act(() => respond());
   await screen.findByText('Lead added');
   expect(nameIn(dialog)).toBe('Hala');
   backend.desk.addLead.mockImplementation(async (lead) => stored(lead));

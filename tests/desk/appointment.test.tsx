@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
-import type { ActionAnswer, DeskAction } from '@/desk/model/actions';
+import type { ActionResult, DeskAction } from '@/desk/model/actions';
 import type { FollowUp } from '@/desk/model/followUp';
 import { appointmentDraftsOf } from '@/desk/store/unsavedWork';
 
@@ -166,15 +166,15 @@ test('an answer leaves the form open, with what I typed', async () => {
 async function bookTooLate() {
   const { backend, sent } = await open({ ...mine, state: 'Contacted' });
   const lost = followUp('1', { state: 'Lost', lostReason: 'Price', version: 2 });
-  let answer: (outcome: ActionAnswer) => void = () => undefined;
+  let respond: (outcome: ActionResult) => void = () => undefined;
   backend.desk.send
-    .mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    .mockReturnValueOnce(new Promise((resolve) => (respond = resolve)))
     .mockResolvedValueOnce({ outcome: 'changed', followUp: lost })
     .mockImplementation(async () => ({ outcome: 'saved', followUp: followUp('1', { ...booked, version: 3 }) }));
   await userEvent.click(panel().getByRole('button', { name: 'Booked' }));
   type('2026-11-27', '3200');
   await userEvent.click(save());
-  answer({ outcome: 'conflict', followUp: lost, by: 'u2', byName: 'Maya', at: dubai('14:05') });
+  respond({ outcome: 'conflict', followUp: lost, by: 'u2', byName: 'Maya', at: dubai('14:05') });
   await screen.findByText('Your appointment was not saved: 27 Nov, AED 3,200');
   expect(panel().queryByRole('group', { name: 'Appointment' })).toBeNull();
   return { backend, sent };

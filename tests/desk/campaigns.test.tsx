@@ -91,11 +91,11 @@ test('a period is whole calendar months in Dubai', async () => {
 
 test('the figure says when it is loading, empty, failed or not set up', async () => {
   const { campaignFigures } = backend.desk;
-  let answer: (figures: CampaignFigures[]) => void = () => undefined;
-  campaignFigures.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  let respond: (figures: CampaignFigures[]) => void = () => undefined;
+  campaignFigures.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
   await open();
   figure().getByText('Loading figures...');
-  answer([]);
+  respond([]);
   await figure().findByText('No leads in this period.');
   campaignFigures.mockRejectedValueOnce(new Error('offline'));
   await press('Last month');

@@ -61,10 +61,10 @@ test('on a computer that is 16 days ahead, a notice says so, and the server’s 
   vi.setSystemTime(Date.now() + days);
   const backend = deskBackend(leads, followUpById);
   const { leads: read } = backend.desk;
-  const answer = await read();
+  const response = await read();
   read.mockImplementationOnce(async () => {
     backend.desk.clockOffset.mockReturnValue(-days);
-    return answer;
+    return response;
   });
   await showDesk(backend);
   await waitFor(() => expect(numbers()).toEqual(NUMBERS));

@@ -33,12 +33,12 @@ test.each<[string, () => Promise<boolean>, string[]]>([
   ['another page has completed is inserted under its id, so that it is stored once', async () => false, [SID]],
   ['IndexedDB does not answer for waits 300 ms at most', () => new Promise(() => undefined), ['record']],
   ['IndexedDB fails to return is inserted', () => Promise.reject(new Error('no disk')), ['record']],
-])('an early lead that %s', async (_what, answer, inserted) => {
+])('an early lead that %s', async (_what, respond, inserted) => {
   const calls: string[] = [];
   insertRecord.mockImplementation(async () => (calls.push('record'), 'delivered'));
   insert.mockImplementation(async (id) => (calls.push(id), 'delivered'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  takeEarly.mockImplementation(answer);
+  takeEarly.mockImplementation(respond);
   void deliver(record, query, SID);
   await vi.advanceTimersByTimeAsync(300);
   vi.useRealTimers();

@@ -118,9 +118,9 @@ describe('an early lead in the outbox', () => {
     db.close();
   }
 
-  /** The outbox of a page. `answers`: the outcomes of the attempts at both destinations. */
-  function openOutbox({ answers = ['delivered'], own = store }: { answers?: Attempt[]; own?: OutboxStore } = {}) {
-    const [sheet, table, { told, notification }] = [destination(...answers), destination(...answers), studio()];
+  /** The outbox of a page. `attempts`: the outcomes of the attempts at both destinations. */
+  function openOutbox({ attempts = ['delivered'], own = store }: { attempts?: Attempt[]; own?: OutboxStore } = {}) {
+    const [sheet, table, { told, notification }] = [destination(...attempts), destination(...attempts), studio()];
     return { sheet, table, told, outbox: createOutbox({ store: own, sheet: sheet.sheet, table: table.table, notification, loadToEntry }) };
   }
 
@@ -135,7 +135,7 @@ describe('an early lead in the outbox', () => {
   });
 
   test('is completed before it is sent: a failed attempt leaves an entry with its own time, which another page does not replace', async () => {
-    const { outbox } = openOutbox({ answers: ['unknown'] });
+    const { outbox } = openOutbox({ attempts: ['unknown'] });
     await outbox.flush(true);
     const [entry] = await store.all();
     expect(entry).toMatchObject({
@@ -151,7 +151,7 @@ describe('an early lead in the outbox', () => {
 
   test('a table-only lead is retried without the origin, in case a gateway refuses its header', async () => {
     await storeEarly({ ...recent, form: 'skinPenHero' });
-    const { outbox, table, told } = openOutbox({ answers: ['unknown', 'delivered'] });
+    const { outbox, table, told } = openOutbox({ attempts: ['unknown', 'delivered'] });
     await outbox.flush();
     expect(told).toEqual([]);
     await outbox.flush();

@@ -12,12 +12,16 @@ const SID = '00000000-0000-4000-8000-000000000001';
 const HOUR_MS = 3_600_000;
 const never = () => new Promise<never>(() => undefined);
 
-type Answers = (Attempt | Promise<Attempt>)[];
+type Attempts = (Attempt | Promise<Attempt>)[];
 
-function setUp({ sheetAnswers, tableAnswers, ...parts }: Partial<OutboxParts> & { sheetAnswers?: Answers; tableAnswers?: Answers } = {}) {
+function setUp({
+  sheetAttempts,
+  tableAttempts,
+  ...parts
+}: Partial<OutboxParts> & { sheetAttempts?: Attempts; tableAttempts?: Attempts } = {}) {
   const store = memoryStore();
-  const sheet = destination(...(sheetAnswers ?? ['delivered']));
-  const table = destination(...(tableAnswers ?? ['delivered']));
+  const sheet = destination(...(sheetAttempts ?? ['delivered']));
+  const table = destination(...(tableAttempts ?? ['delivered']));
   const { told, notification } = studio();
   const leaveHandlers: (() => void)[] = [];
   const statuses: string[] = [];
@@ -61,9 +65,9 @@ describe('add', () => {
   });
 
   test('a request without a response for 12 s counts as failed; the lead stays in the outbox', async () => {
-    const { outbox, store, statuses } = setUp({ sheetAnswers: [never()], tableAnswers: ['capped'] });
+    const { outbox, store, statuses } = setUp({ sheetAttempts: [never()], tableAttempts: ['capped'] });
     let acknowledged: boolean | undefined;
-    void outbox.add(payload, {}).then((answer) => (acknowledged = answer));
+    void outbox.add(payload, {}).then((response) => (acknowledged = response));
     await vi.advanceTimersByTimeAsync(11_999);
     expect(acknowledged).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
@@ -71,43 +75,43 @@ describe('add', () => {
     expect([store.entries.size, statuses]).toEqual([1, ['kept']]);
   });
 
-  test.each<[string, Answers]>([
+  test.each<[string, Attempts]>([
     ['failed', ['unknown']],
     ['refused it', ['refused']],
     ['not answered for 12 s', [never()]],
-  ])('a lead that the table has stored is acknowledged even if the sheet has %s', async (_what, sheetAnswers) => {
-    const { outbox, statuses } = setUp({ sheetAnswers });
+  ])('a lead that the table has stored is acknowledged even if the sheet has %s', async (_what, sheetAttempts) => {
+    const { outbox, statuses } = setUp({ sheetAttempts });
     const acknowledged = outbox.add(payload, {});
     await vi.advanceTimersByTimeAsync(12_000);
     expect([await acknowledged, statuses]).toEqual([true, ['delivered']]);
   });
 
   test('after the sheet has failed, a visitor waits at most 1 s for the table, which can still acknowledge the lead later', async () => {
-    let answerTable: (attempt: Attempt) => void = () => undefined;
-    const tableAnswers = [new Promise<Attempt>((resolve) => (answerTable = resolve))];
-    const { outbox, statuses } = setUp({ sheetAnswers: ['unknown'], tableAnswers });
+    let respondAtTable: (attempt: Attempt) => void = () => undefined;
+    const tableAttempts = [new Promise<Attempt>((resolve) => (respondAtTable = resolve))];
+    const { outbox, statuses } = setUp({ sheetAttempts: ['unknown'], tableAttempts });
     let acknowledged: boolean | undefined;
-    void outbox.add(payload, {}).then((answer) => (acknowledged = answer));
+    void outbox.add(payload, {}).then((response) => (acknowledged = response));
     await vi.advanceTimersByTimeAsync(999);
     expect(acknowledged).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
     expect([acknowledged, statuses]).toEqual([false, ['kept']]);
-    answerTable('delivered');
+    respondAtTable('delivered');
     await vi.advanceTimersByTimeAsync(0);
     expect(statuses).toEqual(['kept', 'delivered']);
   });
 
   test('a lead that both the sheet and the table refuse has failed', async () => {
-    const { outbox, store, statuses } = setUp({ sheetAnswers: ['refused'], tableAnswers: ['refused'] });
+    const { outbox, store, statuses } = setUp({ sheetAttempts: ['refused'], tableAttempts: ['refused'] });
     expect(await outbox.add(payload, {})).toBe(false);
     expect([store.entries.size, statuses]).toEqual([0, ['failed']]);
   });
 
   test('an IndexedDB that never responds delays the form by at most 300 ms; a failed request is retried from memory', async () => {
     const store = { put: never, all: never, update: never, takeEarly: never };
-    const { outbox, sheet, table } = setUp({ store, tableAnswers: ['unknown', 'delivered'] });
+    const { outbox, sheet, table } = setUp({ store, tableAttempts: ['unknown', 'delivered'] });
     let acknowledged: boolean | undefined;
-    void outbox.add(payload, {}).then((answer) => (acknowledged = answer));
+    void outbox.add(payload, {}).then((response) => (acknowledged = response));
     await vi.advanceTimersByTimeAsync(299);
     expect(sheet.calls).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -122,8 +126,8 @@ describe('add', () => {
   test('without any storage a failed lead stays in memory and is sent again later, exactly once', async () => {
     const broken = () => Promise.reject(new Error('blocked'));
     const store = { put: broken, all: broken, update: broken, takeEarly: broken };
-    const answers: Answers = ['unknown', 'delivered'];
-    const { outbox, sheet, table, statuses } = setUp({ store, sheetAnswers: [...answers], tableAnswers: [...answers] });
+    const attempts: Attempts = ['unknown', 'delivered'];
+    const { outbox, sheet, table, statuses } = setUp({ store, sheetAttempts: [...attempts], tableAttempts: [...attempts] });
     expect(await outbox.add(payload, {})).toBe(false);
     expect(statuses).toEqual(['unsaved']);
     await outbox.flush();
@@ -156,7 +160,7 @@ test('a lead whose write takes longer than the visitor waits is reported as kept
     await new Promise((resolve) => setTimeout(resolve, 5_000));
     return store.put(entry);
   };
-  const { outbox, statuses } = setUp({ store: { ...store, put }, sheetAnswers: ['unknown'], tableAnswers: ['unknown'] });
+  const { outbox, statuses } = setUp({ store: { ...store, put }, sheetAttempts: ['unknown'], tableAttempts: ['unknown'] });
   void outbox.add(payload, {});
   await vi.advanceTimersByTimeAsync(4_999);
   expect(statuses).toEqual(['unsaved']);
@@ -167,7 +171,7 @@ test('a lead whose write takes longer than the visitor waits is reported as kept
 test('a lead whose first write failed is stored by the next flush, and then reported as kept', async () => {
   const store = memoryStore();
   const put = vi.fn(store.put).mockRejectedValueOnce(new DOMException('', 'InvalidStateError'));
-  const { outbox, statuses } = setUp({ store: { ...store, put }, sheetAnswers: ['unknown'], tableAnswers: ['unknown'] });
+  const { outbox, statuses } = setUp({ store: { ...store, put }, sheetAttempts: ['unknown'], tableAttempts: ['unknown'] });
   await outbox.add(payload, {});
   await outbox.flush();
   expect([statuses, store.entries.size]).toEqual([['unsaved', 'kept'], 1]);
@@ -178,7 +182,7 @@ test.each<[string, OutboxParts['locks']]>([
   ['has no locks', undefined],
 ])('a lead is requested once while a slow destination has not responded, if the browser %s', async (_what, locks) => {
   const slow = new Promise<Attempt>((resolve) => setTimeout(() => resolve('delivered'), 3_000));
-  const { outbox, table } = setUp({ locks, tableAnswers: [slow] });
+  const { outbox, table } = setUp({ locks, tableAttempts: [slow] });
   await outbox.add(payload, {});
   for (let second = 0; second < 3; second += 1) {
     void outbox.flush();
@@ -200,12 +204,12 @@ describe('leaving the page', () => {
     expect([sheet.calls, table.calls]).toEqual([[SID], [SID]]);
   });
 
-  test.each<[string, Answers, string[]]>([
+  test.each<[string, Attempts, string[]]>([
     ['not acknowledged: it is sent once more', ['unknown'], [SID, SID]],
     ['acknowledged: nothing is sent', ['delivered'], [SID]],
-  ])('with a lead that could not be stored and is %s', async (_what, sheetAnswers, calls) => {
+  ])('with a lead that could not be stored and is %s', async (_what, sheetAttempts, calls) => {
     const store = { ...memoryStore(), put: () => Promise.reject(new Error('full')) };
-    const { outbox, sheet, table, leave } = setUp({ store, sheetAnswers });
+    const { outbox, sheet, table, leave } = setUp({ store, sheetAttempts });
     await outbox.add(payload, {});
     await vi.advanceTimersByTimeAsync(0);
     leave();
@@ -215,7 +219,7 @@ describe('leaving the page', () => {
 
 describe('flush', () => {
   test('retries a lead only where it was not acknowledged, with its query, at its retry time', async () => {
-    const { outbox, sheet, table, store } = setUp({ sheetAnswers: ['unknown', 'delivered'] });
+    const { outbox, sheet, table, store } = setUp({ sheetAttempts: ['unknown', 'delivered'] });
     expect(await outbox.nextDue()).toBeUndefined();
     await outbox.add(payload, { gclid: 'x' });
     await vi.advanceTimersByTimeAsync(0);
@@ -230,7 +234,7 @@ describe('flush', () => {
   });
 
   test('retries with exponential backoff and full jitter, from 2 s up to 5 min', async () => {
-    const { outbox, store } = setUp({ sheetAnswers: ['unknown'] });
+    const { outbox, store } = setUp({ sheetAttempts: ['unknown'] });
     const start = Date.now();
     await outbox.add(payload, {});
     const waits = [];
@@ -242,7 +246,7 @@ describe('flush', () => {
   });
 
   test('a lead that can never be stored is abandoned; its text does not appear in the log', async () => {
-    const { outbox, store } = setUp({ sheetAnswers: ['refused'] });
+    const { outbox, store } = setUp({ sheetAttempts: ['refused'] });
     await outbox.add(payload, {});
     await vi.advanceTimersByTimeAsync(0);
     expect(store.entries.size).toBe(0);
@@ -251,8 +255,8 @@ describe('flush', () => {
   });
 
   test('a table that responds “later” is retried every 1 to 5 min, for hours, until it has the lead; the sheet gets it once', async () => {
-    const answers = Array.from({ length: 40 }, (): Attempt => 'later');
-    const { outbox, sheet, table, store } = setUp({ tableAnswers: [...answers, 'delivered'] });
+    const attempts = Array.from({ length: 40 }, (): Attempt => 'later');
+    const { outbox, sheet, table, store } = setUp({ tableAttempts: [...attempts, 'delivered'] });
     await outbox.add(payload, {});
     await vi.advanceTimersByTimeAsync(0);
     expect(await outbox.nextDue()).toBe(Date.now() + 180_000);
@@ -264,7 +268,7 @@ describe('flush', () => {
   });
 
   test('after 72 hours a lead is sent one last time and then abandoned; its text does not appear in the log', async () => {
-    const { outbox, store, sheet, table } = setUp({ sheetAnswers: ['unknown'] });
+    const { outbox, store, sheet, table } = setUp({ sheetAttempts: ['unknown'] });
     await outbox.add(payload, {});
     await vi.advanceTimersByTimeAsync(72 * HOUR_MS);
     await outbox.flush();
@@ -277,7 +281,7 @@ describe('flush', () => {
   });
 
   test('an abandoned lead has failed, unless the sheet or the table has it', async () => {
-    const { outbox, statuses } = setUp({ sheetAnswers: ['unknown'], tableAnswers: ['capped'] });
+    const { outbox, statuses } = setUp({ sheetAttempts: ['unknown'], tableAttempts: ['capped'] });
     await outbox.add(payload, {});
     await vi.advanceTimersByTimeAsync(73 * HOUR_MS);
     await outbox.flush();
@@ -306,7 +310,7 @@ describe('flush', () => {
   });
 
   test('the last attempt waits until the browser is online, however old the lead is', async () => {
-    const { outbox, store, sheet } = setUp({ sheetAnswers: ['unknown', 'delivered'] });
+    const { outbox, store, sheet } = setUp({ sheetAttempts: ['unknown', 'delivered'] });
     await outbox.add(payload, {});
     await vi.advanceTimersByTimeAsync(72 * HOUR_MS + 1);
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -322,7 +326,7 @@ describe('flush', () => {
     let lock: Lock | null = { name: '', mode: 'exclusive' };
     const request = async (_name: string, _options: LockOptions, work: LockGrantedCallback<unknown>) => work(lock);
     const locks = { request: request as LockManager['request'] };
-    const { outbox, store, sheet, statuses } = setUp({ locks, sheetAnswers: ['unknown'], tableAnswers: ['unknown'] });
+    const { outbox, store, sheet, statuses } = setUp({ locks, sheetAttempts: ['unknown'], tableAttempts: ['unknown'] });
     await outbox.add(payload, {});
     await vi.advanceTimersByTimeAsync(73 * HOUR_MS);
     lock = null;
@@ -337,7 +341,7 @@ describe('flush', () => {
       await work({ name: '', mode: 'exclusive' });
       order.push(store.entries.size === 0 ? 'erased' : 'released');
     };
-    const { outbox } = setUp({ store, locks: { request: request as LockManager['request'] }, sheetAnswers: ['unknown'] });
+    const { outbox } = setUp({ store, locks: { request: request as LockManager['request'] }, sheetAttempts: ['unknown'] });
     await outbox.add(payload, {});
     await vi.advanceTimersByTimeAsync(73 * HOUR_MS);
     await outbox.flush();
@@ -347,7 +351,7 @@ describe('flush', () => {
 
   test('keeps the newest 20 entries; older entries are sent one last time and deleted', async () => {
     let count = 0;
-    const { outbox, store, sheet } = setUp({ sheetAnswers: ['unknown'], newId: () => `lead-${(count += 1)}` });
+    const { outbox, store, sheet } = setUp({ sheetAttempts: ['unknown'], newId: () => `lead-${(count += 1)}` });
     for (let lead = 0; lead < 21; lead += 1) {
       await outbox.add(payload, {});
       await vi.advanceTimersByTimeAsync(1);
@@ -386,7 +390,7 @@ describe('with several tabs in one browser', () => {
   });
 
   test('holds the lock of the lead until the sheet and the table have responded; the table never delays the visitor', async () => {
-    let answerTable: (attempt: Attempt) => void = () => undefined;
+    let respondAtTable: (attempt: Attempt) => void = () => undefined;
     const held: string[] = [];
     const request = async (name: string, options: unknown, work: LockGrantedCallback<unknown>) => {
       expect(options).toEqual({ ifAvailable: true });
@@ -394,11 +398,11 @@ describe('with several tabs in one browser', () => {
       await work({ name, mode: 'exclusive' });
       held.pop();
     };
-    const tableAnswers = [new Promise<Attempt>((resolve) => (answerTable = resolve))];
-    const { outbox, store } = setUp({ locks: { request: request as LockManager['request'] }, tableAnswers });
+    const tableAttempts = [new Promise<Attempt>((resolve) => (respondAtTable = resolve))];
+    const { outbox, store } = setUp({ locks: { request: request as LockManager['request'] }, tableAttempts });
     expect(await outbox.add(payload, {})).toBe(true);
     expect(held).toEqual([`lead-${SID}`]);
-    answerTable('delivered');
+    respondAtTable('delivered');
     await vi.advanceTimersByTimeAsync(0);
     expect([held.length, store.entries.size]).toEqual([0, 0]);
   });

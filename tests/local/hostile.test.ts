@@ -41,7 +41,7 @@ const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html
 /** Every element with the names of its attributes, in order. A visitor's text must not change this, except for links. */
 function skeleton(page: Document): string[] {
   const copy = parse(page.documentElement.outerHTML);
-  copy.querySelectorAll('p:has(> a[href^="https://wa.me/"])').forEach((answer) => answer.remove());
+  copy.querySelectorAll('p:has(> a[href^="https://wa.me/"])').forEach((response) => response.remove());
   copy.querySelectorAll('a').forEach((link) => link.replaceWith(...link.childNodes));
   return [...copy.querySelectorAll('*')].map((element) => [element.localName, ...element.getAttributeNames()].join(' '));
 }

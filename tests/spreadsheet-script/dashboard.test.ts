@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 
-import { type FetchAnswer, formatDate, type Google } from '../../local/script/services.ts';
+import { type FetchResponse, formatDate, type Google } from '../../local/script/services.ts';
 import { openScript, SCRIPT } from '../support/loadScript.ts';
 
 const HEADER = ['Notes', 'Name', 'Received (Dubai)', 'Submission id'];
@@ -26,7 +26,7 @@ const openSheet = (...rows: string[][]): void => {
 };
 
 /** Runs `copyLeadsToDashboard` once. The table always returns `answer`. */
-function run(answer: number | FetchAnswer, instead: Partial<Google> = {}, source?: string): void {
+function run(answer: number | FetchResponse, instead: Partial<Google> = {}, source?: string): void {
   const fetch: Google['fetch'] = (_url, { body }) => {
     posted.push((JSON.parse(body) as { full_name: string }).full_name);
     return typeof answer === 'number' ? { status: answer, text: '' } : answer;

@@ -39,9 +39,9 @@ describe('login', () => {
   test.each([
     ['Invalid login credentials', async () => ({ error: 'Invalid login credentials' })],
     ['An unexpected error occurred', async () => await Promise.reject(new TypeError('Failed to fetch'))],
-  ])('shows “%s” in an alert, keeps the email address and asks for the password again', async (text, answer) => {
+  ])('shows “%s” in an alert, keeps the email address and asks for the password again', async (text, respond) => {
     const backend = show('/login');
-    backend.auth.signIn.mockImplementation(answer);
+    backend.auth.signIn.mockImplementation(respond);
     await fillIn();
     expect((await screen.findByRole('alert')).textContent).toContain(text);
     expect(field('Email').value).toBe('staff@studio.test');

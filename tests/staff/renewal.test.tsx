@@ -77,16 +77,16 @@ describe('changes that cannot be loaded', () => {
 
   test('do not restore a lead that I delete while the changes are loading', async () => {
     const backend = await showOne();
-    let answer: () => void = () => undefined;
+    let respond: () => void = () => undefined;
     backend.desk.changes.mockImplementationOnce(
       async (cursors) =>
-        new Promise((resolve) => (answer = () => resolve({ leads: [second, first], followUps: [], deleted: [], cursors }))),
+        new Promise((resolve) => (respond = () => resolve({ leads: [second, first], followUps: [], deleted: [], cursors }))),
     );
     await lookAgain();
     await userEvent.click(screen.getByRole('button', { name: 'Delete lead from Sofia Lindqvist' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await screen.findByText('Lead deleted successfully');
-    await act(async () => answer());
+    await act(async () => respond());
     await userEvent.click(await screen.findByRole('button', { name: '1 new lead, show it' }));
     await listed('Hana Idris');
     expect(isListed('Sofia Lindqvist')).toBe(false);

@@ -12,7 +12,7 @@ const LEAD = '00000000-0000-4000-8000-000000000001';
 const DAY = new Date(Date.now() + 28 * 60 * 60_000).toISOString().slice(0, 10);
 const LIPS = JSON.stringify({ day: DAY, treatment: 'lips', price: 3200 });
 
-interface Answer {
+interface ActResponse {
   outcome?: string;
   follow_up?: Record<string, unknown>;
   conflict?: { by_name?: string } | null;
@@ -28,9 +28,9 @@ async function act(
   value: string | null,
   seen: number,
   id = randomUUID(),
-): Promise<Answer & { status: number }> {
+): Promise<ActResponse & { status: number }> {
   const { status, body } = await api.call('POST', '/rest/v1/rpc/desk_act', { token, body: { id, lead: LEAD, seen, kind, value } });
-  return { status, ...(body as Answer) };
+  return { status, ...(body as ActResponse) };
 }
 
 beforeAll(async () => {

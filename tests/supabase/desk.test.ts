@@ -51,9 +51,9 @@ async function act(who: DeskBackend, action: DeskAction, seen = 0, id: string = 
 
 /** The follow-up after an action. @throws if the action is not saved. */
 async function saves(who: DeskBackend, action: DeskAction, seen = 0, id?: string): Promise<FollowUp> {
-  const answer = await act(who, action, seen, id);
-  if (answer.outcome !== 'saved') throw new Error(`${action.kind}: ${answer.outcome}`);
-  return answer.followUp;
+  const response = await act(who, action, seen, id);
+  if (response.outcome !== 'saved') throw new Error(`${action.kind}: ${response.outcome}`);
+  return response.followUp;
 }
 
 const minutesSince = (time: number | null | undefined): number => Math.round((Date.now() - (time ?? 0)) / MINUTE_MS);
@@ -198,8 +198,8 @@ describe('an action', () => {
   test('whose response was lost can be sent again with the same id; it counts once and gets the same response', async () => {
     const id = randomUUID();
     const note = { kind: 'note', text: ' First line\nsecond, <b>bold</b> ' } as const;
-    for (const answer of [new TypeError('fetch failed'), Response.json('portal')]) {
-      instead = (path) => (path.endsWith('/desk_act') ? answer : undefined);
+    for (const response of [new TypeError('fetch failed'), Response.json('portal')]) {
+      instead = (path) => (path.endsWith('/desk_act') ? response : undefined);
       expect(await act(staff, note, 0, id)).toEqual({ outcome: 'unanswered' });
     }
     instead = () => undefined;

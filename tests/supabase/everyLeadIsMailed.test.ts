@@ -46,8 +46,8 @@ function fails(share: number): boolean {
   return broken;
 }
 
-async function mayLoseAnswer<T>(answer: Promise<T>): Promise<T> {
-  const value = await answer;
+async function mayLoseResponse<T>(response: Promise<T>): Promise<T> {
+  const value = await response;
   if (fails(0.1)) throw new Error('the answer was lost');
   return value;
 }
@@ -60,8 +60,8 @@ function dependencies(): Dependencies {
     dashboardUrl: '',
     log: () => undefined,
     store: {
-      claim: async (record) => await mayLoseAnswer(real.claim(record)),
-      claimDue: async () => await mayLoseAnswer(real.claimDue()),
+      claim: async (record) => await mayLoseResponse(real.claim(record)),
+      claimDue: async () => await mayLoseResponse(real.claimDue()),
       // A function killed after sending the email records nothing.
       settle: async (mailId, failure) => {
         if (fails(0.15)) throw new Error('killed');

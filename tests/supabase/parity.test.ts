@@ -151,12 +151,12 @@ test('the result that the browser shows immediately for every action matches the
   await storeLeads(pairs.map(({ before }) => before));
   const matches = async ({ before, action }: (typeof pairs)[number], index: number): Promise<void> => {
     const leadId = idOf(index);
-    const answer = await desk.send({ id: crypto.randomUUID(), account: me.id, leadId, seenVersion: before?.version ?? 0, action });
+    const response = await desk.send({ id: crypto.randomUUID(), account: me.id, leadId, seenVersion: before?.version ?? 0, action });
     const pair = `${JSON.stringify(action)} on ${JSON.stringify(before)}`;
-    if (answer.outcome !== 'saved' && answer.outcome !== 'held' && answer.outcome !== 'changed')
-      throw new Error(`${answer.outcome}: ${pair}`);
+    if (response.outcome !== 'saved' && response.outcome !== 'held' && response.outcome !== 'changed')
+      throw new Error(`${response.outcome}: ${pair}`);
     const shown = applyAction(before && { ...before, leadId }, leadId, action, me, Date.now());
-    expect(comparable(shown), pair).toEqual(comparable(answer.followUp));
+    expect(comparable(shown), pair).toEqual(comparable(response.followUp));
   };
   for (let from = 0; from < pairs.length; from += CHUNK) {
     await Promise.all(pairs.slice(from, from + CHUNK).map(async (pair, index) => await matches(pair, from + index)));

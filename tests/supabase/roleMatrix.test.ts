@@ -16,15 +16,15 @@ const ONE = `lead_form?id=eq.${TARGET}`;
 const ROWS = 'return=representation';
 
 /** Each expected result is the status, then an error's code, the number of rows or the body, then the leads added or removed. */
-type Answers = readonly [visitor: string, guest: string, staff: string, secretKey?: string];
+type Responses = readonly [visitor: string, guest: string, staff: string, secretKey?: string];
 /** Calls the function of the row's name. */
 const RPC = 'rpc';
-type Row = readonly [name: string, send: string, options: { body?: unknown; prefer?: string }, answers: Answers];
+type Row = readonly [name: string, send: string, options: { body?: unknown; prefer?: string }, responses: Responses];
 
-const all = (answer: string): Answers => [answer, answer, answer];
-const NOBODY: Answers = ['401 42501', '403 42501', '403 42501'];
-const staffOnly = (answer: string): Answers => ['401 42501', '403 42501', answer, '403 42501'];
-const functionOnly = (answer: string): Answers => ['401 42501', '403 42501', '403 42501', answer];
+const all = (response: string): Responses => [response, response, response];
+const NOBODY: Responses = ['401 42501', '403 42501', '403 42501'];
+const staffOnly = (response: string): Responses => ['401 42501', '403 42501', response, '403 42501'];
+const functionOnly = (response: string): Responses => ['401 42501', '403 42501', '403 42501', response];
 
 /** A table that staff can read and only triggers and functions can write. `created` would be a valid row. */
 const readOnly = (table: string, created: object, changed: object, key = 'lead_id'): Row[] => [
@@ -149,10 +149,10 @@ async function outcome(send: string, caller: Call, { body, prefer }: Row[2] = {}
   expect(after.others).toBe(before.others);
   const added = after.leads.filter((name) => !before.leads.includes(name)).map((name) => `+${name}`);
   const removed = before.leads.filter((name) => !after.leads.includes(name)).map((name) => `-${name}`);
-  return [reply.status, answerOf(reply.body), ...added, ...removed].filter((part) => part !== '').join(' ');
+  return [reply.status, responseOf(reply.body), ...added, ...removed].filter((part) => part !== '').join(' ');
 }
 
-function answerOf(body: unknown): string {
+function responseOf(body: unknown): string {
   if (body === undefined) return '';
   if (Array.isArray(body)) return `[${body.length}]`;
   return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : JSON.stringify(body);
@@ -161,7 +161,7 @@ function answerOf(body: unknown): string {
 describe('who may do what', () => {
   test.each(MATRIX)('%s', async (name, path, options, [visitor, guest, staff, secretKey]) => {
     const send = path === RPC ? `POST rpc/${name}` : path;
-    const answers = {
+    const responses = {
       visitor: await outcome(send, callers.visitor, options),
       guest: await outcome(send, callers.guest, options),
       staff: await outcome(send, callers.staff, options),
@@ -171,7 +171,7 @@ describe('who may do what', () => {
     };
     // An account that is not on the staff list has a guest's rights, but may ask whether it is staff.
     const notStaff = name === 'staff_state' ? '200 {"staff":false}' : guest;
-    expect(answers).toEqual({ visitor, guest, staff, notStaff, function: secretKey });
+    expect(responses).toEqual({ visitor, guest, staff, notStaff, function: secretKey });
   });
 
   test('the matrix covers each HTTP method of each table, and each function', async () => {
@@ -214,6 +214,6 @@ describe('nobody can access', () => {
 });
 
 test('an invalid token gives no access, nor does a valid one without the site’s key', async () => {
-  for (const [name, token, answer] of await refusedTokens(api)) expect(await outcome('GET lead_form', { token }), name).toBe(answer);
+  for (const [name, token, response] of await refusedTokens(api)) expect(await outcome('GET lead_form', { token }), name).toBe(response);
   expect((await api.call('GET', LEADS, { ...callers.staff, key: '' })).status).toBe(401);
 });

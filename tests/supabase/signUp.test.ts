@@ -55,8 +55,8 @@ test('sign-up, sign-in by code or link, anonymous sign-in and invitations are re
 });
 
 test('an unknown account cannot sign in, and staff can', async () => {
-  const answer = await api.call('POST', '/auth/v1/token?grant_type=password', { body: INTRUDER });
-  expect(answer).toMatchObject({ status: 400, body: { error_code: 'invalid_credentials' } });
+  const response = await api.call('POST', '/auth/v1/token?grant_type=password', { body: INTRUDER });
+  expect(response).toMatchObject({ status: 400, body: { error_code: 'invalid_credentials' } });
   expect((await api.signIn()).status).toBe(200);
 });
 

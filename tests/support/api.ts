@@ -93,9 +93,9 @@ export async function openDesk(api: Api, email = 'staff@studio.test', instead?: 
     auth: { persistSession: false },
     global: {
       fetch: async (input, init) => {
-        const answer = instead?.(new URL(String(input)).pathname);
-        if (answer instanceof Error) throw answer;
-        return answer ?? (await send(input, init));
+        const response = instead?.(new URL(String(input)).pathname);
+        if (response instanceof Error) throw response;
+        return response ?? (await send(input, init));
       },
     },
   });

@@ -34,19 +34,19 @@ export function memoryStore(): OutboxStore & { entries: Map<string, OutboxEntry>
   };
 }
 
-/** A destination that gives `answers` in turn, then repeats the last answer. `calls`: the ids received. `queries`: their queries. */
-export function destination(...answers: (Attempt | Promise<Attempt>)[]) {
+/** A destination that gives `responses` in turn, then repeats the last answer. `calls`: the ids received. `queries`: their queries. */
+export function destination(...responses: (Attempt | Promise<Attempt>)[]) {
   const calls: string[] = [];
   const queries: SheetQuery[] = [];
-  const answer = async (id: string): Promise<Attempt> => {
+  const respond = async (id: string): Promise<Attempt> => {
     calls.push(id);
-    return (answers.length > 1 ? answers.shift() : answers[0]) ?? 'delivered';
+    return (responses.length > 1 ? responses.shift() : responses[0]) ?? 'delivered';
   };
   const append: SheetPort['append'] & TablePort['insert'] = (id, _content, query) => {
     queries.push(query);
-    return answer(id);
+    return respond(id);
   };
-  const table: TablePort = { prepare: () => undefined, insert: append, insertRecord: () => answer('record') };
+  const table: TablePort = { prepare: () => undefined, insert: append, insertRecord: () => respond('record') };
   return { calls, queries, sheet: { append }, table };
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-import type { ActionAnswer, ActionRequest } from '@/desk/model/actions';
+import type { ActionResult, ActionRequest } from '@/desk/model/actions';
 import type { DeskBackend, StaffMember } from '@/desk/model/backend';
 import type { FollowUp } from '@/desk/model/followUp';
 import type { Lead } from '@/desk/model/lead';
@@ -51,7 +51,7 @@ async function emptyQueue(account: string): Promise<void> {
   const queue = actionQueueOf(account);
   const disconnect = queue.connect({
     send: async () => ({ outcome: 'gone' }),
-    onAnswer: () => undefined,
+    onResult: () => undefined,
   });
   await vi.waitFor(() => expect(queue.get().pending).toEqual([]));
   for (const conflict of queue.get().conflicts) queue.resolve(conflict);
@@ -69,7 +69,7 @@ export function deskBackend(leads: Lead[], changedParts: Record<string, Partial<
 }
 
 /** A server that saves each action and increments the follow-up's version. */
-export function saved(part: Partial<FollowUp>): (request: ActionRequest) => Promise<ActionAnswer> {
+export function saved(part: Partial<FollowUp>): (request: ActionRequest) => Promise<ActionResult> {
   return async ({ leadId, seenVersion }) => ({ outcome: 'saved', followUp: followUp(leadId, { ...part, version: seenVersion + 1 }) });
 }
 

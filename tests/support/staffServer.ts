@@ -50,7 +50,7 @@ export async function startStaffServer(leads: readonly LeadRow[]): Promise<Staff
     return { ...tokens, ...expires, user: { id: 'u1', aud: 'authenticated', email: 'staff@studio.test', is_anonymous: false } };
   }
 
-  function answer(method: string, url: URL, bearer: string, body: string, res: ServerResponse): void {
+  function respond(method: string, url: URL, bearer: string, body: string, res: ServerResponse): void {
     if (url.pathname === '/auth/v1/token') {
       const known = url.searchParams.get('grant_type') === 'password' || refresh.delete(JSON.parse(body).refresh_token);
       if (known) send(res, 200, session());
@@ -104,7 +104,7 @@ export async function startStaffServer(leads: readonly LeadRow[]): Promise<Staff
       return;
     }
     await fault?.after;
-    answer(method, url, req.headers.authorization?.replace('Bearer ', '') ?? '', body, res);
+    respond(method, url, req.headers.authorization?.replace('Bearer ', '') ?? '', body, res);
   }
 
   const http = createServer((req, res) => void handle(req, res));

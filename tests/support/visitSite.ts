@@ -69,7 +69,7 @@ export async function linesOf([, keys, change]: Row, options: Visit = {}): Promi
 
 export const header = (name: string, value: string) => (reply: Reply) => ({ headers: { ...reply.headers, [name]: value } });
 export const body = (from: string | RegExp, to: string) => (reply: Reply) => ({ body: reply.body.replace(from, () => to) });
-export const answers = (status: number, body?: string) => () => ({ status, ...(body !== undefined && { body }) });
+export const respond = (status: number, body?: string) => () => ({ status, ...(body !== undefined && { body }) });
 export const code =
   (name: string, message = 'gone') =>
   () => ({ status: 404, body: JSON.stringify({ code: name, message }) });

@@ -2,7 +2,7 @@ import { connect } from 'node:tls';
 
 import { type Fault, grouped, reasonOf } from './report.ts';
 
-export interface Answer {
+export interface HostResponse {
   status: number;
   headers: Headers;
   data: Buffer;
@@ -15,9 +15,9 @@ export interface Host {
   /** True for http://localhost, where there is no certificate and no second host name. */
   isLocal: boolean;
   /** Requests an address, which may be relative to the site, without following redirects. A plain GET is sent only once. */
-  ask: (address: string, init?: RequestInit) => Promise<Answer>;
-  /** Asks the site for each path. `faultOf` judges the answer. Paths with the same fault are reported together. */
-  askEach: (paths: readonly string[], faultOf: (answer: Answer, path: string) => Fault) => Promise<Fault[]>;
+  ask: (address: string, init?: RequestInit) => Promise<HostResponse>;
+  /** Asks the site for each path. `faultOf` judges the response. Paths with the same fault are reported together. */
+  askEach: (paths: readonly string[], faultOf: (response: HostResponse, path: string) => Fault) => Promise<Fault[]>;
 }
 
 const REQUEST_MS = 20_000;
@@ -28,10 +28,10 @@ const REQUESTS_AT_ONCE = 12;
 /** Requests stop when `signal` aborts. */
 export function openHost(address: string, signal: AbortSignal, send: typeof fetch): Host {
   const { origin, hostname } = new URL(address);
-  const answers = new Map<string, Promise<Answer>>();
+  const responses = new Map<string, Promise<HostResponse>>();
   const waiting: (() => void)[] = [];
   let running = 0;
-  const request = async (url: string, init?: RequestInit): Promise<Answer> => {
+  const request = async (url: string, init?: RequestInit): Promise<HostResponse> => {
     if (running >= REQUESTS_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
     running += 1;
     try {
@@ -45,23 +45,23 @@ export function openHost(address: string, signal: AbortSignal, send: typeof fetc
   };
   const ask: Host['ask'] = async (path, init) => {
     const url = new URL(path, origin).href;
-    const answer = (!init && answers.get(url)) || request(url, init);
-    if (!init) answers.set(url, answer);
-    return await answer;
+    const response = (!init && responses.get(url)) || request(url, init);
+    if (!init) responses.set(url, response);
+    return await response;
   };
   return {
     origin,
     isLocal: /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname),
     ask,
     askEach: async (paths, faultOf) => {
-      const faults = await Promise.all(paths.map(async (path) => await ask(path).then((answer) => faultOf(answer, path), reasonOf)));
+      const faults = await Promise.all(paths.map(async (path) => await ask(path).then((response) => faultOf(response, path), reasonOf)));
       return grouped(paths, faults);
     },
   };
 }
 
-/** The fault of an answer that should have the status 200. */
-export function statusFault({ status, headers, text }: Answer): string | undefined {
+/** The fault of a response that should have the status 200. */
+export function statusFault({ status, headers, text }: HostResponse): string | undefined {
   if (status === 200) return undefined;
   if (headers.get('cf-mitigated') === 'challenge' || /challenge-platform|just a moment|verify you are (a )?human|captcha/i.test(text))
     return `is behind a bot challenge (${status}) that the site's own scripts and search engines cannot solve: turn it off`;

@@ -37,22 +37,22 @@ export function staffChecks(
 ): { checks: Check[]; cleanUp?: Check } {
   let token = '';
   const state = async (): Promise<StaffState> => {
-    const answer = await call('/rest/v1/rpc/staff_state', { json: {}, token });
-    if (answer.status !== 200) throw new Error(`the project ${errorText(answer)}`);
-    return JSON.parse(answer.text);
+    const response = await call('/rest/v1/rpc/staff_state', { json: {}, token });
+    if (response.status !== 200) throw new Error(`the project ${errorText(response)}`);
+    return JSON.parse(response.text);
   };
   const rows = async (method: 'GET' | 'DELETE', table = 'lead_form', filter = `full_name=eq.${encodeURIComponent(lead?.name ?? '')}`) => {
-    const answer = await call(`/rest/v1/${table}?${filter}`, { method, token, headers: { prefer: 'return=representation' } });
-    if (answer.status !== 200) throw new Error(`the table ${errorText(answer)}`);
-    const found: { created_at: string }[] = JSON.parse(answer.text);
+    const response = await call(`/rest/v1/${table}?${filter}`, { method, token, headers: { prefer: 'return=representation' } });
+    if (response.status !== 200) throw new Error(`the table ${errorText(response)}`);
+    const found: { created_at: string }[] = JSON.parse(response.text);
     return found;
   };
   const countFault = ({ length }: unknown[]) => [lead && length < lead.stored && `${length} of ${lead.stored}`];
   const signIn = check('Staff account', '1.6', `${email} sees the leads`, async () => {
     if (fault) return [fault];
-    const answer = await call('/auth/v1/token?grant_type=password', { json: { email, password: await password() } });
-    if (answer.status !== 200) return [`sign-in ${errorText(answer)}: nothing else was tried`];
-    token = JSON.parse(answer.text).access_token;
+    const response = await call('/auth/v1/token?grant_type=password', { json: { email, password: await password() } });
+    if (response.status !== 200) return [`sign-in ${errorText(response)}: nothing else was tried`];
+    token = JSON.parse(response.text).access_token;
     const isStaff = await state().then(
       ({ staff }) => staff,
       ({ message }: Error) => clockFault(message) || message,
@@ -126,10 +126,10 @@ export function createTestLead(host: Host, siteUrl: string, settings: Settings, 
   const id = randomUUID();
   const sendsOrigin = settings.leadOrigin !== 'off';
   const insert = async (values: object, headers: Record<string, string> = {}): Promise<Fault> => {
-    const answer = await call('/rest/v1/lead_form', { json: values, headers: { prefer: 'return=minimal', ...headers } });
-    lead.stored += Number(answer.status === 201);
-    const hint = answer.status === 429 ? ': is a limit 0 (supabase/README.md)?' : '';
-    return answer.status !== 201 && [`the table ${errorText(answer)}${hint}`, '1.3'];
+    const response = await call('/rest/v1/lead_form', { json: values, headers: { prefer: 'return=minimal', ...headers } });
+    lead.stored += Number(response.status === 201);
+    const hint = response.status === 429 ? ': is a limit 0 (supabase/README.md)?' : '';
+    return response.status !== 201 && [`the table ${errorText(response)}${hint}`, '1.3'];
   };
   const lead: TestLead = {
     name,
@@ -149,9 +149,9 @@ export function createTestLead(host: Host, siteUrl: string, settings: Settings, 
       check('Lead by a table form', '1.3', 'in the table', async () => [await insert(row)]),
       check('Lead without scripts', '3.2', 'taken, and thanked on this site', async () => {
         const form = { name, email: '', phone: '', service: '', message, landingPage: TEST_PAGE };
-        const answer = await call('/functions/v1/receive-form/sheet', { method: 'POST', body: new URLSearchParams(form) });
-        const target = answer.headers.get('location');
-        if (target === null) return [`it answers ${answer.status} ${answer.text.trim()}`];
+        const response = await call('/functions/v1/receive-form/sheet', { method: 'POST', body: new URLSearchParams(form) });
+        const target = response.headers.get('location');
+        if (target === null) return [`it answers ${response.status} ${response.text.trim()}`];
         lead.stored += 1;
         return [target.replace(siteUrl, '') !== '/thank-you' && `SITE_URL leads to ${target}`];
       }),

@@ -1,6 +1,6 @@
 import { firstChange, hashOf, type Release } from '../../build/release.ts';
 import type { Expected } from './expected.ts';
-import { type Answer, type Host, statusFault } from './host.ts';
+import { type HostResponse, type Host, statusFault } from './host.ts';
 import { type Check, check, type Fault, reasonOf } from './report.ts';
 
 const MAX_REDIRECTS = 8;
@@ -11,14 +11,14 @@ export const MISSING = '/no-such-page';
 export async function entranceFault({ ask, origin }: Host): Promise<Fault> {
   const seen = [`${origin}/`];
   for (let url = `${origin}/`; ; seen.push(url)) {
-    const answer = await ask(url).catch((error: unknown) => `${url} ${reasonOf(error)}`);
-    if (typeof answer === 'string') return [answer, '4.6'];
-    const target = answer.headers.get('location');
-    if (target === null || answer.status < 300 || answer.status > 399) {
+    const response = await ask(url).catch((error: unknown) => `${url} ${reasonOf(error)}`);
+    if (typeof response === 'string') return [response, '4.6'];
+    const target = response.headers.get('location');
+    if (target === null || response.status < 300 || response.status > 399) {
       if (seen.length > 1) return [`${origin} redirects to ${url}: examine that address, the one in src/site/facts.ts`, '4.6'];
-      const fault = statusFault(answer);
+      const fault = statusFault(response);
       if (fault !== undefined) return `${url} ${fault}`;
-      return !/data-page=/.test(answer.text) && `${url} answers with another page than the site's: "${titleOf(answer)}"`;
+      return !/data-page=/.test(response.text) && `${url} answers with another page than the site's: "${titleOf(response)}"`;
     }
     url = new URL(target, url).href;
     if (seen.includes(url) || seen.length > MAX_REDIRECTS)
@@ -37,11 +37,11 @@ export function pageChecks({ ask, askEach, origin, isLocal }: Host, { siteUrl }:
   const redirectFault = async (address: string): Promise<string | false | undefined> => {
     let url = address;
     for (let step = 0; step < MAX_REDIRECTS; step += 1) {
-      const answer = await ask(url).catch((error: unknown) => `${url} ${reasonOf(error)}`);
-      if (typeof answer === 'string') return answer;
-      if (answer.status === 200) break;
-      const target = answer.headers.get('location');
-      if (target === null) return `${url} ${statusFault(answer)}`;
+      const response = await ask(url).catch((error: unknown) => `${url} ${reasonOf(error)}`);
+      if (typeof response === 'string') return response;
+      if (response.status === 200) break;
+      const target = response.headers.get('location');
+      if (target === null) return `${url} ${statusFault(response)}`;
       url = new URL(target, url).href;
     }
     if (url === address) return `${address} is not redirected to ${origin}/about`;
@@ -50,10 +50,10 @@ export function pageChecks({ ask, askEach, origin, isLocal }: Host, { siteUrl }:
 
   return [
     check('Pages and files', '4.5', `${paths.length} as built`, async () =>
-      askEach([...paths, MISSING], (answer, path) => {
-        if (path !== MISSING) return fileFault(answer, path, files);
+      askEach([...paths, MISSING], (response, path) => {
+        if (path !== MISSING) return fileFault(response, path, files);
         // Another check reports a missing page that is found.
-        return answer.status === 404 && fileFault({ ...answer, status: 200 }, '/404.html', files);
+        return response.status === 404 && fileFault({ ...response, status: 200 }, '/404.html', files);
       }),
     ),
     check('Canonical addresses', '4.1', siteUrl, async () => [!isLocal && origin !== siteUrl && `src/site/facts.ts says ${siteUrl}`]),
@@ -83,9 +83,9 @@ export function releaseCheck({ ask }: Host, { sourcesId }: Expected, release: Re
       return [
         release.id !== sourcesId && 'the live site is built from other sources than this checkout: publish it, or check out what is live',
       ];
-    const answer = await ask('/release.json');
-    const advice = [200, 404].includes(answer.status) ? ': publish a build of this checkout' : '';
-    return [`/release.json ${statusFault(answer) ?? 'is no list of files'}${advice}`];
+    const response = await ask('/release.json');
+    const advice = [200, 404].includes(response.status) ? ': publish a build of this checkout' : '';
+    return [`/release.json ${statusFault(response) ?? 'is no list of files'}${advice}`];
   });
 }
 
@@ -104,22 +104,24 @@ export async function readRelease({ ask }: Host): Promise<Release | undefined> {
 }
 
 /** The fault of a file's status or type. */
-function deliveryFault(answer: Answer, type: string): string | undefined {
-  const status = statusFault(answer);
+function deliveryFault(response: HostResponse, type: string): string | undefined {
+  const status = statusFault(response);
   if (status !== undefined) return status;
-  if (/attachment/i.test(answer.headers.get('content-disposition') ?? '')) return 'is sent as a download';
-  const seen = (answer.headers.get('content-type') ?? 'no type').toLowerCase().replace(/^application\/(x-)?javascript/, 'text/javascript');
+  if (/attachment/i.test(response.headers.get('content-disposition') ?? '')) return 'is sent as a download';
+  const seen = (response.headers.get('content-type') ?? 'no type')
+    .toLowerCase()
+    .replace(/^application\/(x-)?javascript/, 'text/javascript');
   const charset = /charset="?([\w-]+)/.exec(seen)?.[1] ?? 'utf-8';
   if (seen.split(';')[0]?.trim() !== type) return `is sent as ${seen} instead of ${type}`;
   return charset !== 'utf-8' && type.startsWith('text/') ? `is sent as ${seen} instead of UTF-8` : undefined;
 }
 
 /** The fault of a page or file that does not arrive as it was built. */
-function fileFault(answer: Answer, path: string, files: Release['files']): string | undefined {
+function fileFault(response: HostResponse, path: string, files: Release['files']): string | undefined {
   const built = files[path];
   if (!built) return undefined;
-  const { data, text, headers } = answer;
-  const undelivered = deliveryFault(answer, built.type);
+  const { data, text, headers } = response;
+  const undelivered = deliveryFault(response, built.type);
   if (undelivered !== undefined) return undelivered;
   if (hashOf(data) === built.hash) {
     const isLarge = COMPRESSED.test(built.type) && built.bytes > COMPRESSED_FROM_BYTES && path !== '/404.html';
@@ -136,6 +138,6 @@ function fileFault(answer: Answer, path: string, files: Release['files']): strin
   return `${fault}, from here on: ${change}`;
 }
 
-function titleOf({ text }: Answer): string {
+function titleOf({ text }: HostResponse): string {
   return /<title[^>]*>([^<]*)<\/title>/.exec(text)?.[1] ?? '';
 }

@@ -1,7 +1,7 @@
 import { refusedSettings } from '../../build/siteSettings.ts';
 import { policyFaults, settingFaults } from '../launchChecks.ts';
 import type { Expected } from './expected.ts';
-import { type Answer, type Host, statusFault } from './host.ts';
+import { type HostResponse, type Host, statusFault } from './host.ts';
 import { type Check, check, type Fault, grouped } from './report.ts';
 
 const SETTING_NAMES = ['supabaseUrl', 'supabaseKey', 'supabaseHeader', 'leadScriptUrl', 'leadOrigin'] as const;
@@ -10,7 +10,7 @@ const SETTING_NAMES = ['supabaseUrl', 'supabaseKey', 'supabaseHeader', 'leadScri
 export type Settings = Readonly<Record<(typeof SETTING_NAMES)[number], string>>;
 
 /** Calls the Supabase project as the site does: as a visitor, or as the account of a token. `json` is posted. */
-export type CallProject = (path: string, init?: ProjectRequest) => Promise<Answer>;
+export type CallProject = (path: string, init?: ProjectRequest) => Promise<HostResponse>;
 interface ProjectRequest extends RequestInit {
   headers?: Record<string, string>;
   token?: string;
@@ -94,11 +94,11 @@ export function clockFault(message: string): Fault {
 async function causeOf(call: CallProject): Promise<Fault> {
   const [health, rest] = await Promise.all([call('/auth/v1/health'), call('/rest/v1/lead_form?select=id&limit=0')]);
   if (health.status === 540 || rest.status === 540) return 'it answers 540: the project is paused';
-  // An answer with rows would be a fault, but no error.
+  // A response with rows would be a fault, but no error.
   const { code, message } = rest.status === 200 ? { code: '', message: '' } : errorOf(rest);
   const clock = clockFault(message);
   if (clock) return clock;
-  const refused = [health, rest].find((answer) => [401, 403].includes(answer.status) && errorOf(answer).code !== REFUSED);
+  const refused = [health, rest].find((response) => [401, 403].includes(response.status) && errorOf(response).code !== REFUSED);
   if (refused)
     return [`it refuses the key of the build, "${errorOf(refused).message}": the key has expired or is another project's`, '4.2'];
   if (code === 'PGRST106') return [`the data API does not expose the schema public: ${message}`, '1.4'];
@@ -115,10 +115,10 @@ export function objectChecks({ origin }: Host, { tables, functions }: Expected, 
     check('Tables', '1.3', `${tables.length}, none of which visitors can read`, async () =>
       Promise.all(
         tables.map(async ({ name, columns }) => {
-          const answer = await call(`/rest/v1/${name}?select=${columns.join()}&limit=1`);
-          if (answer.status !== 200) return refusalFault(name, answer);
+          const response = await call(`/rest/v1/${name}?select=${columns.join()}&limit=1`);
+          if (response.status !== 200) return refusalFault(name, response);
           // The local backend grants every privilege; there, policies alone keep visitors out.
-          return answer.text !== '[]'
+          return response.text !== '[]'
             ? `ANYONE READS ${name}: remove the policy or grant that was added by hand`
             : !isStandIn && `visitors may read ${name}, which is empty for them`;
         }),
@@ -142,17 +142,17 @@ export function objectChecks({ origin }: Host, { tables, functions }: Expected, 
 export function projectChecks(host: Host, expected: Expected, settings: Settings, call: CallProject, manualChecks: string[]): Check[] {
   const { origin } = host;
   const { functionsVersion } = expected;
-  const functionFault = (answer: Answer, status: number): string | undefined => {
-    const version = answer.headers.get('x-version');
-    if (answer.status === 401 && version === null)
+  const functionFault = (response: HostResponse, status: number): string | undefined => {
+    const version = response.headers.get('x-version');
+    if (response.status === 401 && version === null)
       return 'wants a token (verify_jwt), which forms do not have: npx supabase@3 functions deploy, with supabase/config.toml of this checkout';
-    const faulty = (answer.headers.get('x-configuration-error') ?? '').split('; ').filter((text) => text !== '');
+    const faulty = (response.headers.get('x-configuration-error') ?? '').split('; ').filter((text) => text !== '');
     const isOptional = (text: string): boolean => OPTIONAL.test(text);
     manualChecks.push(...faulty.filter(isOptional).map((text) => `reminders and weekly letter (3.2): ${text}, so they are off`));
     const faults = faulty.filter((text) => !isOptional(text));
     if (faults.length > 0) return `reports: ${faults.join(', ')}`;
-    if (answer.status === 404) return 'is not deployed';
-    if (answer.status !== status) return errorText(answer);
+    if (response.status === 404) return 'is not deployed';
+    if (response.status !== status) return errorText(response);
     if (version === functionsVersion) return undefined;
     return `is of another release (${version ?? 'none'}, not ${functionsVersion}): npx supabase@3 functions deploy`;
   };
@@ -160,9 +160,9 @@ export function projectChecks(host: Host, expected: Expected, settings: Settings
     check('Sign-up', '1.5', 'off, email provider on, anonymous sign-ins off', async () => {
       // Without a password no account is made, even if sign-up is open.
       const { status, text } = await call('/auth/v1/signup', { json: { email: 'nobody@example.com', password: '' } });
-      const answer = await call('/auth/v1/settings');
-      if (answer.status !== 200) return [`the settings of sign-in ${statusFault(answer)}`];
-      const { external }: { external?: Record<string, boolean> } = JSON.parse(answer.text);
+      const response = await call('/auth/v1/settings');
+      if (response.status !== 200) return [`the settings of sign-in ${statusFault(response)}`];
+      const { external }: { external?: Record<string, boolean> } = JSON.parse(response.text);
       return [
         !(status === 422 && text.includes('signup_disabled')) && `sign-up answers ${status}: it is on`,
         external?.['email'] !== true && 'the email provider is off',
@@ -181,8 +181,8 @@ export function projectChecks(host: Host, expected: Expected, settings: Settings
       const refused = sent.filter((name) => !names.includes(name) && !names.includes('*'));
       // A column that does not exist: the table refuses the row without storing it.
       const posted = await call('/rest/v1/lead_form', { json: { no_such_column: '' }, headers: { origin } });
-      const fault = (of: string, answer: Headers): Fault => {
-        const allowed = answer.get('access-control-allow-origin') || 'none';
+      const fault = (of: string, response: Headers): Fault => {
+        const allowed = response.get('access-control-allow-origin') || 'none';
         return (
           ![origin, '*'].includes(allowed) &&
           `${of} allows this origin: ${allowed}. Browsers then refuse the site: mend the proxy or gateway before the project`
@@ -196,8 +196,8 @@ export function projectChecks(host: Host, expected: Expected, settings: Settings
       const receiver = call('/functions/v1/receive-form/sheet');
       // With all secrets, a body that is no JSON is refused before anything is sent.
       const mailer = call('/functions/v1/send-lead-notification', { json: {}, headers: { 'content-type': 'text/plain' } });
-      const answers = await Promise.all([receiver, mailer]);
-      return grouped(['receive-form', 'send-lead-notification'], [functionFault(answers[0], 204), functionFault(answers[1], 415)]);
+      const responses = await Promise.all([receiver, mailer]);
+      return grouped(['receive-form', 'send-lead-notification'], [functionFault(responses[0], 204), functionFault(responses[1], 415)]);
     }),
   ];
 }
@@ -206,19 +206,19 @@ export function projectChecks(host: Host, expected: Expected, settings: Settings
 const OPTIONAL = /^(STAFF|OWNER)_MAIL_TO is not set$/;
 
 /** Returns the fault of a response that should have refused the visitor. */
-function refusalFault(name: string, answer: Answer): Fault {
-  const { code } = errorOf(answer);
+function refusalFault(name: string, response: HostResponse): Fault {
+  const { code } = errorOf(response);
   if (MISSING.has(code)) return `${name} is missing: a migration has not been run`;
-  return code !== REFUSED && `${name} ${errorText(answer)}`;
+  return code !== REFUSED && `${name} ${errorText(response)}`;
 }
 
-/** Reads the error in an answer of the project. */
-function errorOf({ text }: Answer): { code: string; message: string } {
+/** Reads the error in a response of the project. */
+function errorOf({ text }: HostResponse): { code: string; message: string } {
   const field = (names: string): string => new RegExp(`"(?:${names})":\\s*"([^"]*)"`).exec(text)?.[1] ?? '';
   return { code: field('code|error_code'), message: field('message|msg|error_description|error') || text.slice(0, 80) };
 }
 
-/** Describes an answer that is an error, as the end of a sentence. */
-export function errorText(answer: Answer): string {
-  return [statusFault(answer) ?? 'answers 200', errorOf(answer).message].filter((text) => text !== '').join(', ');
+/** Describes a response that is an error, as the end of a sentence. */
+export function errorText(response: HostResponse): string {
+  return [statusFault(response) ?? 'answers 200', errorOf(response).message].filter((text) => text !== '').join(', ');
 }

@@ -10,24 +10,24 @@ type WithFreshToken = <T extends { status: number }>(send: () => PromiseLike<T>)
 export function campaignBackend(client: SupabaseClient, withFreshToken: WithFreshToken): CampaignBackend {
   return {
     async origin(leadId) {
-      const answer = await withFreshToken(() =>
+      const response = await withFreshToken(() =>
         client.from('lead_origin').select('channel,campaign,landing,told_by').eq('lead_id', leadId),
       );
-      if (answer.error?.code === NO_TABLE) return null;
-      const [row] = rowsOf(answer);
+      if (response.error?.code === NO_TABLE) return null;
+      const [row] = rowsOf(response);
       return row === undefined ? null : toOrigin(row);
     },
 
     async campaignFigures(from, to) {
-      const answer = await withFreshToken(() => client.rpc('campaign_figures', { p_from: from, p_to: to }));
-      return answer.error?.code === NO_FUNCTION ? 'missing' : rowsOf(answer).map(toFigures);
+      const response = await withFreshToken(() => client.rpc('campaign_figures', { p_from: from, p_to: to }));
+      return response.error?.code === NO_FUNCTION ? 'missing' : rowsOf(response).map(toFigures);
     },
 
     async spend(month) {
-      const answer = await withFreshToken(() =>
+      const response = await withFreshToken(() =>
         client.from('campaign_spend').select('channel,campaign,aed,by_name,updated_at').eq('month', month),
       );
-      return rowsOf(answer).map(toSpend);
+      return rowsOf(response).map(toSpend);
     },
 
     async saveSpend(month, changes) {

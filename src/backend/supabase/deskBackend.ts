@@ -18,7 +18,7 @@ import {
   textIn,
   timestampMs,
   toAddedLead,
-  toAnswer,
+  toActionResult,
   toArguments,
   toEvent,
   toFollowUp,
@@ -61,24 +61,24 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
    * clock agrees.
    */
   async function withFreshToken<T extends { status: number }>(send: () => PromiseLike<T>): Promise<T> {
-    const answer = await send();
-    if (answer.status !== 401) return answer;
+    const response = await send();
+    if (response.status !== 401) return response;
     const { error } = await client.auth.refreshSession();
     if (!error) return await send();
     if (isAuthApiError(error) && SESSION_OVER.has(error.status)) await client.auth.signOut({ scope: 'local' });
-    return answer;
+    return response;
   }
 
   /** Reads the page of leads after `last`, newest first, then by id. The first page is the exact request agreed with the customer. */
   async function pageOfLeads(last: unknown): Promise<unknown[]> {
-    const answer = await withFreshToken(() => {
+    const response = await withFreshToken(() => {
       const query = client.from(LEADS.name).select('*').order(LEADS.time, { ascending: false }).order(LEADS.id, { ascending: false });
       if (last === undefined) return query;
       const time = textIn(last, LEADS.time);
       const earlier = `${LEADS.time}.lt."${withoutQuotes(time)}",${LEADS.id}.lt.${textIn(last, LEADS.id)}`;
       return query.lte(LEADS.time, time).or(earlier).limit(PAGE_ROWS);
     });
-    return rowsOf(answer);
+    return rowsOf(response);
   }
 
   /**
@@ -90,16 +90,16 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
     let from = since === START ? undefined : new Date(timestampMs(since) - overlapMs).toISOString();
     let lastId: string | undefined;
     for (;;) {
-      const answer = await withFreshToken(() => {
+      const response = await withFreshToken(() => {
         const all = client.from(table.name).select('*', { count: 'exact' }).order(table.time).order(table.id).limit(PAGE_ROWS);
         if (from === undefined) return all;
         const later = all.gte(table.time, from);
         return lastId === undefined ? later : later.or(`${table.time}.gt."${from}",${table.id}.gt.${lastId}`);
       });
-      if (answer.error?.code === NO_TABLE) return 'missing';
-      const page = rowsOf(answer);
+      if (response.error?.code === NO_TABLE) return 'missing';
+      const page = rowsOf(response);
       rows.push(...page);
-      if (page.length === 0 || page.length >= (answer.count ?? 0)) break;
+      if (page.length === 0 || page.length >= (response.count ?? 0)) break;
       const last = page.at(-1);
       from = withoutQuotes(textIn(last, table.time));
       lastId = textIn(last, table.id);
@@ -198,7 +198,7 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
     mailState,
 
     async recentEvents(since) {
-      const answer = await withFreshToken(() =>
+      const response = await withFreshToken(() =>
         client
           .from(EVENTS.name)
           .select(EVENTS.recent)
@@ -206,7 +206,7 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
           .order(EVENTS.time, { ascending: false })
           .limit(PAGE_ROWS),
       );
-      return rowsOf(answer).map(toEvent);
+      return rowsOf(response).map(toEvent);
     },
 
     async lastWeek() {
@@ -216,10 +216,10 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
     },
 
     async history(leadId) {
-      const answer = await withFreshToken(() =>
+      const response = await withFreshToken(() =>
         client.from(EVENTS.name).select(EVENTS.history).eq(EVENTS.lead, leadId).order(EVENTS.time).order(EVENTS.id),
       );
-      const events = rowsOf(answer).map(toEvent);
+      const events = rowsOf(response).map(toEvent);
       if (!(await isSignedIn())) throw new Error('The session ended before the history was read.');
       return events;
     },
@@ -240,7 +240,7 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
     async send(request) {
       try {
         const { data, error, status } = await callAs(request.account, 'desk_act', toArguments(request));
-        if (!error) return toAnswer(data);
+        if (!error) return toActionResult(data);
         if (error.code === LEAD_GONE) return { outcome: 'gone' };
         return isFinal(status, error) ? { outcome: 'refused', reason: reasonOf(error) } : { outcome: 'unanswered' };
       } catch {

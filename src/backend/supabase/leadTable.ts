@@ -62,11 +62,11 @@ export function leadTable(env: SiteEnv): TablePort {
         fetch: (input, init) => post(input, init ?? {}),
       });
       const insert = async (values: object) => await client.from('lead_form').insert(values).abortSignal(signal);
-      let answer = await insert(row);
-      if (answer.error?.code === NO_SUCH_COLUMN && furtherLines((_, column) => textOf(row, column)).length > 0)
-        answer = await insert(moveToMessage(row));
-      isUnanswered = answer.status === 0 && navigator.onLine;
-      return outcomeOf(answer.status, answer.error?.code);
+      let response = await insert(row);
+      if (response.error?.code === NO_SUCH_COLUMN && furtherLines((_, column) => textOf(row, column)).length > 0)
+        response = await insert(moveToMessage(row));
+      isUnanswered = response.status === 0 && navigator.onLine;
+      return outcomeOf(response.status, response.error?.code);
     } catch {
       return 'unknown';
     }

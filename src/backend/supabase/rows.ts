@@ -1,4 +1,4 @@
-import type { ActionAnswer, ActionRequest, DeskAction, HistoryEvent } from '@/desk/model/actions';
+import type { ActionResult, ActionRequest, DeskAction, HistoryEvent } from '@/desk/model/actions';
 import { type Appointment, appointmentText, isTreatment, type TouchUp, VISIT_TEXTS } from '@/desk/model/appointment';
 import type { LastWeek, MailState } from '@/desk/model/backend';
 import { dayNumber, dayStart } from '@/desk/model/dubaiTime';
@@ -138,18 +138,18 @@ function eventText(kind: string, value: string): string {
 }
 
 /** @throws Error if the response of staff_state is malformed. */
-export function toMailState(answer: unknown): MailState | 'notStaff' {
-  if (valueIn(answer, 'staff') === false) return 'notStaff';
-  const mail = valueIn(answer, 'mail');
-  const unmailed = valueIn(answer, 'unmailed');
+export function toMailState(response: unknown): MailState | 'notStaff' {
+  if (valueIn(response, 'staff') === false) return 'notStaff';
+  const mail = valueIn(response, 'mail');
+  const unmailed = valueIn(response, 'unmailed');
   if ((mail !== 'on' && mail !== 'off') || typeof unmailed !== 'number') throw new Error('staff_state sent no state.');
-  const overdue = valueIn(answer, 'overdue');
+  const overdue = valueIn(response, 'overdue');
   const received = timeIn(overdue, 'received');
   return {
     mail,
     unmailed,
-    oldest: timeIn(answer, 'oldest'),
-    failure: textIn(answer, 'failure') || null,
+    oldest: timeIn(response, 'oldest'),
+    failure: textIn(response, 'failure') || null,
     overdue: received === null ? undefined : { received, why: textIn(overdue, 'why') },
   };
 }
@@ -167,7 +167,7 @@ export function toLastWeek(data: unknown): LastWeek {
 }
 
 /** @throws Error if the response of desk_act has no known outcome. */
-export function toAnswer(data: unknown): ActionAnswer {
+export function toActionResult(data: unknown): ActionResult {
   const followUp = toFollowUp(valueIn(data, 'follow_up'));
   const outcome = textIn(data, 'outcome');
   if (outcome === 'conflict') {

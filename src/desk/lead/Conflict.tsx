@@ -46,7 +46,7 @@ export function Conflict({ leadId: only, except }: ConflictProps) {
         <Button
           dense
           onClick={() => {
-            act(leadId, action, conflict.answer.followUp.version);
+            act(leadId, action, conflict.result.followUp.version);
             resolve(conflict);
           }}
         >
@@ -58,12 +58,12 @@ export function Conflict({ leadId: only, except }: ConflictProps) {
 }
 
 /** The text of a conflict, and the action that overrides the colleague's. */
-function describeConflict({ request: { action }, answer }: ConflictData, me: string): { text: string; label: string; action: DeskAction } {
-  if (answer.outcome === 'held') {
-    return { text: `${answer.followUp.ownerName} has it.`, label: 'Take over', action: { kind: 'take' } };
+function describeConflict({ request: { action }, result }: ConflictData, me: string): { text: string; label: string; action: DeskAction } {
+  if (result.outcome === 'held') {
+    return { text: `${result.followUp.ownerName} has it.`, label: 'Take over', action: { kind: 'take' } };
   }
   // A colleague's change closes the question of "Yes, contacted", so set the state instead.
   const again: DeskAction = action.kind === 'yes' ? { kind: 'state', state: 'Contacted', lostReason: null } : action;
   const label = again.kind === 'state' ? `Set to ${again.state} anyway` : 'Save mine anyway';
-  return { text: conflictText(answer, again, me), label, action: again };
+  return { text: conflictText(result, again, me), label, action: again };
 }

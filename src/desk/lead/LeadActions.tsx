@@ -23,12 +23,12 @@ interface QuestionProps {
   /** Stands before the question. */
   about?: ReactNode;
   question: ReactNode;
-  answers: Readonly<Record<string, DeskAction>>;
-  onAnswer: (action: DeskAction) => void;
+  choices: Readonly<Record<string, DeskAction>>;
+  onChoose: (action: DeskAction) => void;
 }
 
 /** A question about a lead in a tinted box. The first answer is the usual one. */
-export function Question({ about, question, answers, onAnswer }: QuestionProps) {
+export function Question({ about, question, choices, onChoose }: QuestionProps) {
   const id = useId();
   return (
     <div
@@ -41,8 +41,8 @@ export function Question({ about, question, answers, onAnswer }: QuestionProps) 
         {question}
       </span>
       <span className="flex gap-2 max-md:*:min-w-11 max-md:*:px-2">
-        {Object.entries(answers).map(([name, action], index) => (
-          <Button key={name} dense look={index === 0 ? 'primary' : 'line'} onClick={() => onAnswer(action)}>
+        {Object.entries(choices).map(([name, action], index) => (
+          <Button key={name} dense look={index === 0 ? 'primary' : 'line'} onClick={() => onChoose(action)}>
             {name}
           </Button>
         ))}
@@ -69,11 +69,11 @@ export function QuestionBox({ lead, question: { kind }, named = false, onAnswere
     <Question
       about={named && !isCall && <span className="line-clamp-2 wrap-anywhere">{title}:</span>}
       question={isCall ? <>Did you reach {title}?</> : 'Did you send it?'}
-      answers={{
+      choices={{
         'Yes, contacted': { kind: 'yes' },
         ...(isCall ? { 'No answer': { kind: 'no answer' } } : { 'Not yet': { kind: 'not yet' } }),
       }}
-      onAnswer={(outcome) => {
+      onChoose={(outcome) => {
         act(outcome);
         onAnswered?.();
       }}

@@ -38,7 +38,7 @@ export interface ActionRequest {
 }
 
 /** The outcome of an action. `followUp`: the server's current one. */
-export type ActionAnswer =
+export type ActionResult =
   | { outcome: 'saved'; followUp: FollowUp }
   /** A colleague set another state or appointment first, so mine was not saved. To override it, send mine again with `followUp.version`. */
   | { outcome: 'conflict'; followUp: FollowUp; by: string; byName: string; at: number }
@@ -109,8 +109,8 @@ function actionText(kind: string, value: string | null): string {
 }
 
 /** 'Maya set this to Booked at 14:05. Yours was not saved.' `mine`: the action that was not saved. */
-export function conflictText(answer: Extract<ActionAnswer, { outcome: 'conflict' }>, mine: DeskAction, me: string): string {
-  const { followUp, by, byName, at } = answer;
+export function conflictText(result: Extract<ActionResult, { outcome: 'conflict' }>, mine: DeskAction, me: string): string {
+  const { followUp, by, byName, at } = result;
   const [who, where] = by === me ? ['You', ' in another window'] : [byName, ''];
   const current = mine.kind === 'state' ? followUp.state : appointmentLine(followUp);
   return `${who} set this to ${current}${where} at ${showClock(at)}. Yours was not saved.`;

@@ -1,6 +1,6 @@
 import type { LeadValues } from '@/leads/fields';
 
-import type { ActionAnswer, ActionRequest, HistoryEvent } from './actions';
+import type { ActionResult, ActionRequest, HistoryEvent } from './actions';
 import type { CampaignBackend } from './campaigns';
 import type { FollowUp } from './followUp';
 import type { Lead, WAYS } from './lead';
@@ -71,7 +71,7 @@ export interface DeskBackend extends CampaignBackend {
   /** Adds a lead, answered by this account. Never rejects. */
   addLead(lead: AddedLead, account: string): Promise<{ outcome: 'added'; lead: Lead; followUp: FollowUp } | { outcome: NotAdded }>;
   /** Sends one action. Never rejects. Actions on one lead must be sent one after the other. */
-  send(request: ActionRequest): Promise<ActionAnswer>;
+  send(request: ActionRequest): Promise<ActionResult>;
   /** How far the server's clock is ahead of this browser's, in ms; 0 before the first response. */
   clockOffset(): number;
 }

@@ -89,15 +89,15 @@ export function Appointment({ lead, followUp }: { lead: Lead; followUp: FollowUp
               Did <bdi>{leadTitle(lead)}</bdi> come?
             </>
           }
-          answers={{ 'Yes, came': { kind: 'came', answer: 'yes' }, No: { kind: 'came', answer: 'no' } }}
-          onAnswer={(action) => edit(edited, action)}
+          choices={{ 'Yes, came': { kind: 'came', answer: 'yes' }, No: { kind: 'came', answer: 'no' } }}
+          onChoose={(action) => edit(edited, action)}
         />
       )}
       {touchUp && (
         <Question
           question={`Touch-up: ${showDate(touchUp.first)} to ${showDate(touchUp.last)}`}
-          answers={{ Offered: { kind: 'touch-up', answer: 'offered' }, 'Not wanted': { kind: 'touch-up', answer: 'declined' } }}
-          onAnswer={(action) => edit(undefined, action)}
+          choices={{ Offered: { kind: 'touch-up', answer: 'offered' }, 'Not wanted': { kind: 'touch-up', answer: 'declined' } }}
+          onChoose={(action) => edit(undefined, action)}
         />
       )}
     </div>

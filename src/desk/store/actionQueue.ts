@@ -1,18 +1,18 @@
 import { readStorage, writeStorage } from '@/lib/browserStorage';
 import { createStore, type Readable } from '@/lib/store';
 
-import type { ActionAnswer, ActionRequest, DeskAction } from '../model/actions';
+import type { ActionResult, ActionRequest, DeskAction } from '../model/actions';
 import type { DeskBackend } from '../model/backend';
 import { CHANNELS, type FollowUp } from '../model/followUp';
 import { isState, STATES } from '../model/states';
 import { holdWork } from './unsavedWork';
 
-export type FinalAnswer = Exclude<ActionAnswer, { outcome: 'unanswered' }>;
+export type FinalResult = Exclude<ActionResult, { outcome: 'unanswered' }>;
 
 /** An action that was not saved because a colleague acted first. Its author decides what to do. */
 export interface Conflict {
   request: ActionRequest;
-  answer: Extract<ActionAnswer, { outcome: 'conflict' | 'held' }>;
+  result: Extract<ActionResult, { outcome: 'conflict' | 'held' }>;
 }
 
 interface QueueState {
@@ -28,7 +28,7 @@ interface QueueState {
 interface Connection {
   send: DeskBackend['send'];
   /** Called before the action is removed from the queue. */
-  onAnswer: (request: ActionRequest, answer: FinalAnswer) => void;
+  onResult: (request: ActionRequest, result: FinalResult) => void;
 }
 
 /**
@@ -86,22 +86,22 @@ function createActionQueue(account: string): ActionQueue {
     const own = connection;
     if (!own || !request || sending.has(leadId)) return;
     const underWay = sending.add(leadId);
-    const answer = await own.send(request);
+    const result = await own.send(request);
     underWay.delete(leadId);
     const { pending, stuck, conflicts } = get();
     if (!pending.some(({ id }) => id === request.id)) return;
     // After a sign-out nobody would see a conflict or an error. Unless the action was saved, send it again when its account is back.
-    if (answer.outcome === 'unanswered' || (connection !== own && answer.outcome !== 'saved')) {
+    if (result.outcome === 'unanswered' || (connection !== own && result.outcome !== 'saved')) {
       change({ stuck: new Set(stuck).add(leadId) });
       return;
     }
-    connection?.onAnswer(request, answer);
+    connection?.onResult(request, result);
     const rest = pending.filter(({ id }) => id !== request.id);
-    const isConflict = answer.outcome === 'conflict' || answer.outcome === 'held';
+    const isConflict = result.outcome === 'conflict' || result.outcome === 'held';
     change({
-      pending: answer.outcome === 'saved' ? rest.map((next) => afterMine(next, request, answer.followUp)) : rest,
+      pending: result.outcome === 'saved' ? rest.map((next) => afterMine(next, request, result.followUp)) : rest,
       stuck: new Set([...stuck].filter((other) => other !== leadId)),
-      conflicts: isConflict ? [...conflicts, { request, answer }] : conflicts,
+      conflicts: isConflict ? [...conflicts, { request, result }] : conflicts,
     });
     await send(leadId);
   }

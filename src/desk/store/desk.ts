@@ -10,7 +10,7 @@ import { type Lead, leadTitle } from '../model/lead';
 import { type Person, refusedNumbers } from '../model/phone';
 import { STATES } from '../model/states';
 import { isolate } from '../model/text';
-import type { Conflict, FinalAnswer } from './actionQueue';
+import type { Conflict, FinalResult } from './actionQueue';
 import { createFollowUpStore, type FollowUpsState, type FollowUpStore } from './followUps';
 import { createLeadStore, type LeadStore } from './leads';
 import { createPeopleStore } from './people';
@@ -84,17 +84,17 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
   const screen = createStore(CLOSED);
   let lastUndo: { at: number; undo: () => void } | undefined;
 
-  function onAnswer(request: ActionRequest, answer: FinalAnswer): void {
+  function onResult(request: ActionRequest, result: FinalResult): void {
     const { id, leadId, action } = request;
     const lead = leads.byId.get(leadId);
     const undo = (): void => followUps.act(leadId, { kind: 'undo', actionId: id });
-    showAnswer(request, answer, lead ? isolate(leadTitle(lead)) : 'The lead', undo);
-    if (answer.outcome === 'saved' && action.kind !== 'note') lastUndo = action.kind === 'undo' ? undefined : { at: Date.now(), undo };
+    showResult(request, result, lead ? isolate(leadTitle(lead)) : 'The lead', undo);
+    if (result.outcome === 'saved' && action.kind !== 'note') lastUndo = action.kind === 'undo' ? undefined : { at: Date.now(), undo };
     const { conflicts, followUps: rows } = followUps.get();
     const isUndecided = conflicts.some((conflict) => conflict.request.leadId === leadId);
-    // Booked may still be on its way, after a decision that came before this answer.
+    // Booked may still be on its way, after a decision that came before this response.
     const mayFollow = isUndecided || STATES[stateOf(rows.get(leadId))].isBooking;
-    if (answer.outcome === 'refused' || (answer.outcome === 'changed' && mayFollow)) putBack(leadId, action);
+    if (result.outcome === 'refused' || (result.outcome === 'changed' && mayFollow)) putBack(leadId, action);
   }
 
   /** Puts what was not saved back into its field, unless something else was begun there. */
@@ -104,7 +104,7 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
       appointments.keep(leadId, { ...typedAppointment(action.appointment), edited: JSON.stringify(null) });
   }
 
-  /** Drops the drafts of leads that were added although the answer was lost, unless they were changed since. */
+  /** Drops the drafts of leads that were added although the response was lost, unless they were changed since. */
   function dropAddedDrafts(): void {
     for (const draft of addedLeads.get().values())
       if (leads.byId.has(draft.id) && draft === firstSent.get(draft.id)) addedLeads.keep(draft.id, undefined);
@@ -117,7 +117,7 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
       if (sync.get().phase === 'loading') {
         disconnect?.();
         disconnect = undefined;
-      } else disconnect ??= followUps.connect(onAnswer);
+      } else disconnect ??= followUps.connect(onResult);
     };
     const unsubscribe = sync.subscribe(follow);
     return () => {
@@ -169,17 +169,17 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
       const { id } = added;
       leadsBeingAdded.add(id);
       if (!firstSent.has(id)) firstSent.set(id, added);
-      const answer = await backend.addLead(added, member.id);
+      const result = await backend.addLead(added, member.id);
       leadsBeingAdded.delete(id);
-      if (answer.outcome === 'added') {
+      if (result.outcome === 'added') {
         if (addedLeads.get().get(id) === added) addedLeads.keep(id, undefined);
-        leads.add(answer.lead);
-        followUps.merge([answer.followUp]);
+        leads.add(result.lead);
+        followUps.merge([result.followUp]);
       }
       dropAddedDrafts();
       // Shows the lead that was stored under the id.
-      if (answer.outcome === 'conflict') void sync.refresh();
-      return answer.outcome;
+      if (result.outcome === 'conflict') void sync.refresh();
+      return result.outcome;
     },
     clockOffset: backend.clockOffset,
     start() {
@@ -227,10 +227,10 @@ function deriveState(leads: LeadStore, followUps: Readable<FollowUpsState>, me: 
 }
 
 /** Shows the outcome of an action in a toast, with Undo. `name`: the lead's name. Conflicts are shown elsewhere. */
-function showAnswer({ action }: ActionRequest, answer: FinalAnswer, name: string, undo: () => void): void {
-  switch (answer.outcome) {
+function showResult({ action }: ActionRequest, result: FinalResult, name: string, undo: () => void): void {
+  switch (result.outcome) {
     case 'saved': {
-      const text = savedText(action, answer, name);
+      const text = savedText(action, result, name);
       if (text === undefined) return;
       showToast({
         id: 'saved',
@@ -251,7 +251,7 @@ function showAnswer({ action }: ActionRequest, answer: FinalAnswer, name: string
       showToast({
         title: 'Error',
         text: 'Failed to save follow-up',
-        detail: [answer.reason, unsavedText(action)].filter(Boolean).join(' '),
+        detail: [result.reason, unsavedText(action)].filter(Boolean).join(' '),
         kind: 'destructive',
       });
       return;
@@ -267,7 +267,7 @@ function unsavedText(action: DeskAction): string | undefined {
 }
 
 /** Undefined if no toast is needed: a click on a channel opens a question. */
-function savedText(action: DeskAction, { followUp }: Extract<FinalAnswer, { outcome: 'saved' }>, name: string): string | undefined {
+function savedText(action: DeskAction, { followUp }: Extract<FinalResult, { outcome: 'saved' }>, name: string): string | undefined {
   switch (action.kind) {
     case 'yes':
     case 'state':

@@ -6,7 +6,7 @@ import type { Cursor, DeskBackend, StaffMember } from '../model/backend';
 import { deskTime } from '../model/clock';
 import { type FollowUp, LIVE_MS } from '../model/followUp';
 import { applyAction } from '../model/transition';
-import { type Conflict, countWaiting, type FinalAnswer, actionQueueOf, UNSTORED } from './actionQueue';
+import { type Conflict, countWaiting, type FinalResult, actionQueueOf, UNSTORED } from './actionQueue';
 
 export interface FollowUpsState {
   /** The phase of the follow-ups, which load separately from the leads. `missing`: the latest database migration has not been run. */
@@ -28,7 +28,7 @@ export interface FollowUpsState {
 
 export interface FollowUpStore extends Readable<FollowUpsState> {
   /** Sends my actions until the returned function is called. Actions left from an earlier sign-in are sent first. */
-  connect: (onAnswer: (request: ActionRequest, answer: FinalAnswer) => void) => () => void;
+  connect: (onResult: (request: ActionRequest, result: FinalResult) => void) => () => void;
   /** Reads all follow-ups. The known ones stay until the new ones have arrived. Never rejects. */
   load: () => Promise<void>;
   /** The position for the next poll; undefined until the follow-ups are loaded. */
@@ -96,13 +96,13 @@ export function createFollowUpStore(backend: DeskBackend, me: StaffMember): Foll
   return {
     get,
     subscribe,
-    connect(onAnswer) {
+    connect(onResult) {
       const stop = queue.subscribe(() => change());
       const disconnect = queue.connect({
         send: backend.send,
-        onAnswer(request, answer) {
-          if ('followUp' in answer) learn(answer.followUp);
-          onAnswer(request, answer);
+        onResult(request, result) {
+          if ('followUp' in result) learn(result.followUp);
+          onResult(request, result);
         },
       });
       return () => {
@@ -114,17 +114,17 @@ export function createFollowUpStore(backend: DeskBackend, me: StaffMember): Foll
       if (get().phase !== 'loaded') change({ phase: 'loading' });
       const earlier = new Map(known);
       try {
-        const answer = await backend.followUps();
-        if (answer === 'missing') {
+        const response = await backend.followUps();
+        if (response === 'missing') {
           known = new Map();
-          change({ phase: answer });
+          change({ phase: response });
           return;
         }
         // Keep the results of my actions that arrived while the follow-ups were being read.
         const learned = [...known.values()].filter((row) => row !== earlier.get(row.leadId));
-        known = new Map(answer.followUps.map((row) => [row.leadId, row]));
+        known = new Map(response.followUps.map((row) => [row.leadId, row]));
         for (const row of learned) learn(row);
-        cursor = answer.cursor;
+        cursor = response.cursor;
         change({ phase: 'loaded' });
         void readRecentEvents();
       } catch {

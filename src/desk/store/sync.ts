@@ -116,7 +116,7 @@ export function createSync(backend: DeskBackend, leads: LeadStore, followUps: Fo
     const asked = cursors;
     const askedFollowUps = followUps.cursor();
     const changes = await backend.changes({ ...asked, followUps: askedFollowUps });
-    // Discard the answer if the whole table was loaded in the meantime.
+    // Discard the response if the whole table was loaded in the meantime.
     if (asked !== cursors) return;
     const { followUps: cursor, ...others } = changes.cursors;
     cursors = others;

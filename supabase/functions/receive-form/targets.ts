@@ -29,13 +29,13 @@ interface TargetSettings {
 /** Calls the spreadsheet script as the site does, and inserts into the table with a visitor's privileges and limits. */
 export function createTargets({ supabaseUrl, publishableKey, scriptUrl, senderKey }: TargetSettings): Targets {
   async function insert(row: object, headers: Record<string, string>): Promise<{ status: number; code: unknown }> {
-    const answer = await fetch(new URL('/rest/v1/lead_form', supabaseUrl), {
+    const response = await fetch(new URL('/rest/v1/lead_form', supabaseUrl), {
       method: 'POST',
       headers: { ...keyHeaders(publishableKey), ...headers, 'content-type': 'application/json', prefer: 'return=minimal' },
       body: JSON.stringify(row),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return { status: answer.status, code: fieldOf(await answer.text(), 'code') };
+    return { status: response.status, code: fieldOf(await response.text(), 'code') };
   }
 
   return {
@@ -44,20 +44,20 @@ export function createTargets({ supabaseUrl, publishableKey, scriptUrl, senderKe
       const url = new URL(scriptUrl);
       for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
       url.searchParams.set('sid', sid);
-      const answer = await fetch(url, {
+      const response = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'text/plain;charset=utf-8' },
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      if (fieldOf(await answer.text(), 'status') !== 'success') throw new Error(`the script answered ${answer.status} and no success`);
+      if (fieldOf(await response.text(), 'status') !== 'success') throw new Error(`the script answered ${response.status} and no success`);
     },
     async table(id, body, query, address) {
       const headers = { ...originHeader(query), ...(await senderHeader(address, senderKey)) };
       const idColumn = id === undefined ? {} : { id };
-      let answer = await insert({ ...rowOf(body), ...idColumn }, headers);
-      if (answer.code === NO_SUCH_COLUMN) answer = await insert({ ...rowWithoutFurther(body), ...idColumn }, headers);
-      if (answer.status !== 201 && answer.code !== STORED) throw new Error(`the table answered ${answer.status}`);
+      let response = await insert({ ...rowOf(body), ...idColumn }, headers);
+      if (response.code === NO_SUCH_COLUMN) response = await insert({ ...rowWithoutFurther(body), ...idColumn }, headers);
+      if (response.status !== 201 && response.code !== STORED) throw new Error(`the table answered ${response.status}`);
     },
   };
 }
@@ -65,8 +65,8 @@ export function createTargets({ supabaseUrl, publishableKey, scriptUrl, senderKe
 /** Reads a property from JSON text. Returns undefined if the text is not a JSON object. */
 function fieldOf(text: string, name: string): unknown {
   try {
-    const answer: unknown = JSON.parse(text);
-    return typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;
+    const response: unknown = JSON.parse(text);
+    return typeof response === 'object' && response !== null ? Reflect.get(response, name) : undefined;
   } catch {
     return undefined;
   }

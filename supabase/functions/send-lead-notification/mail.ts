@@ -147,8 +147,8 @@ function markup(facts: readonly Fact[], message: string, digits: string | undefi
       ? ''
       : `<p style="margin:20px 0 4px;color:${QUIET}">Message</p>
 <div dir="auto" style="padding:12px 16px;background:#f6f0ea;border-left:3px solid ${ACCENT};white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(message)}</div>`;
-  const answer = digits ? button(`https://wa.me/${digits}`, 'Answer on WhatsApp') : '';
-  return page(subject, 'A new lead from the website', `${table(facts)}\n${quote}\n${answer}`);
+  const answerButton = digits ? button(`https://wa.me/${digits}`, 'Answer on WhatsApp') : '';
+  return page(subject, 'A new lead from the website', `${table(facts)}\n${quote}\n${answerButton}`);
 }
 
 export function button(href: string, label: string): string {

@@ -72,9 +72,9 @@ export function createStore(supabaseUrl: string, secretKey: string, kinds: reado
   };
 }
 
-function rowsOf(name: string, answer: unknown): unknown[] {
-  if (!Array.isArray(answer)) throw new Error(`${name} answered no list`);
-  return answer;
+function rowsOf(name: string, response: unknown): unknown[] {
+  if (!Array.isArray(response)) throw new Error(`${name} answered no list`);
+  return response;
 }
 
 function leadOf(name: string, row: unknown): StoredLead {

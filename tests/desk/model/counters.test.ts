@@ -89,8 +89,8 @@ describe('counters', () => {
 });
 
 describe('median first response', () => {
-  const answered = (id: string, created: string, answer: string) =>
-    [bareLead(id, at(created)), followUp(id, { state: 'Contacted', firstContactAt: at(answer) })] as const;
+  const answered = (id: string, created: string, contactAt: string) =>
+    [bareLead(id, at(created)), followUp(id, { state: 'Contacted', firstContactAt: at(contactAt) })] as const;
   const medianOf = (pairs: (readonly [ReturnType<typeof bareLead>, ReturnType<typeof followUp>])[]) => {
     const [leads, rows] = [pairs.map(([lead]) => lead), pairs.map(([, row]) => row)];
     return medianFirstResponse(snapshot(leads, rows), NOW);

@@ -23,7 +23,7 @@ test.each([
 });
 
 test('a conflict message names the colleague, or says that the change came from my own other window', () => {
-  const answer = {
+  const response = {
     outcome: 'conflict',
     followUp: followUp('a', { state: 'Booked' }),
     by: MAYA,
@@ -31,6 +31,6 @@ test('a conflict message names the colleague, or says that the change came from 
     at: at('2026-11-20 14:05'),
   } as const;
   const mine = { kind: 'state', state: 'Contacted', lostReason: null } as const;
-  expect(conflictText(answer, mine, ME)).toBe('Maya set this to Booked at 14:05. Yours was not saved.');
-  expect(conflictText(answer, mine, MAYA)).toBe('You set this to Booked in another window at 14:05. Yours was not saved.');
+  expect(conflictText(response, mine, ME)).toBe('Maya set this to Booked at 14:05. Yours was not saved.');
+  expect(conflictText(response, mine, MAYA)).toBe('You set this to Booked in another window at 14:05. Yours was not saved.');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { cleanSite, SITE } from '../../support/fakeSite.ts';
-import { answers, body, linesOf, header, type Row, visit } from '../../support/visitSite.ts';
+import { respond, body, linesOf, header, type Row, visit } from '../../support/visitSite.ts';
 
 const ABOUT = 'GET /about';
 const HTML = /^GET https:\/\/www[^.]*\.[^.]*\.example\/[\w-]*$/;
@@ -9,7 +9,7 @@ const LANDING = /^GET https:.*-dubai(-new)?$/;
 const policy = (from: string, to: string) => (reply: { headers: Record<string, string> }) =>
   header('content-security-policy', reply.headers['content-security-policy']?.replace(from, to) ?? '')({ status: 0, body: '', ...reply });
 const type = (value: string) => header('content-type', value);
-const gone = answers(404);
+const gone = respond(404);
 const plain = (reply: { headers: Record<string, string> }) => {
   const { 'content-encoding': _, ...headers } = reply.headers;
   return { headers };
@@ -17,11 +17,11 @@ const plain = (reply: { headers: Record<string, string> }) => {
 
 const rows: Row[] = [
   // Pages
-  ['an alias is missing', 'GET /brows-lashes-dubai', answers(410), /files: \/brows-lashes-dubai answers 410.*4\.5/],
+  ['an alias is missing', 'GET /brows-lashes-dubai', respond(410), /files: \/brows-lashes-dubai answers 410.*4\.5/],
   ['pages are text', HTML, type('text/plain'), /files: \/ \(and \d+ more\) is sent as text\/plain instead of text\/html.*4\.5/],
   ['pages are a download', HTML, header('content-disposition', 'attachment; filename=x'), /files: .* is sent as a download.*4\.5/],
   ['pages are Latin-1', HTML, type('text/html; charset=ISO-8859-1'), /files: .*iso-8859-1 instead of UTF-8.*4\.5/],
-  ['a challenge guards some pages', LANDING, answers(403, 'Just a moment...'), /files: .*bot challenge \(403\).*4\.5/],
+  ['a challenge guards some pages', LANDING, respond(403, 'Just a moment...'), /files: .*bot challenge \(403\).*4\.5/],
   ['an analytics beacon is added', HTML, body('</form>', '</form><script src="https://cdn.x/b.js">'), /on: <script src="https:\/\/cdn.x/],
   ['a layer covers the home page', 'GET /', body('<form', '<div id="offer"><form'), /files: \/ was changed.*<div id="offer">/],
   ['addresses are rewritten', 'GET /contact', body('</form>', '<a href="/cdn-cgi/l/email-protection">'), /\/contact was.*cdn-cgi/],
@@ -31,7 +31,7 @@ const rows: Row[] = [
   ['a page is of an older release', ABOUT, body('index-12345678', 'index-00000000'), /\/about is the page of an older release/],
   ['a form posts elsewhere', 'GET /contact', body('//studio.', '//other.'), /contact was changed.*<form action="https:\/\/other/],
   ['the previous release is live', 'GET /release.json', body(/"id":"\w+"/, '"id":"0"'), /Release: .*other sources.*4\.5/],
-  ['a challenge guards the files', /release.json/, answers(403, 'captcha'), /Release: .*bot challenge \(403\).*turn it off  ->/],
+  ['a challenge guards the files', /release.json/, respond(403, 'captcha'), /Release: .*bot challenge \(403\).*turn it off  ->/],
   ['the release has no list of files', 'GET /release.json', gone, /Release: \/release.json answers 404.*4\.5/],
   // Search
   ['canonicals are of staging', HTML, body('//www.atelier', '//staging.atelier'), /files: \/ \(and \d+ more\) was.*staging/],
@@ -40,7 +40,7 @@ const rows: Row[] = [
   [
     'robots.txt is another',
     'GET /robots.txt',
-    answers(200, 'Sitemap: https://a.example/'),
+    respond(200, 'Sitemap: https://a.example/'),
     /robots.txt is cut off after .*a.example.*4\.5/,
   ],
   ['the host forbids the whole site', 'GET /robots.txt', body('Allow: /', 'Disallow:/'), /robots.txt was.*: Disallow:\/ /],
@@ -52,11 +52,11 @@ const rows: Row[] = [
   ['fonts are missing', /woff2$/, gone, /files: .*woff2 answers 404/],
   ['AVIF has another type', /avif$/, type('application/octet-stream'), /files: .*octet-stream instead of image\/avif/],
   ['a script is truncated', /forms-abcdefgh/, body(/ +$/, ''), /files: .*forms-abcdefgh.js has \d+ bytes instead of \d+ as built/],
-  ['the share picture is HTML', /share.jpg/, answers(200, '<html>'), /files: .*share.jpg has 6 bytes .*: it was cut off/],
+  ['the share picture is HTML', /share.jpg/, respond(200, '<html>'), /files: .*share.jpg has 6 bytes .*: it was cut off/],
   ['the manifest has another type', /webmanifest/, type('text/plain'), /files: \/site.webmanifest is sent as/],
   ['nothing is compressed', HTML, plain, /files: .*uncompressed/],
-  ['a missing page answers 200', 'GET /no-such-page', answers(200), /Missing.*200 instead of 404/],
-  ['a missing script is a page', 'GET /assets/gone-00000000.js', answers(200), /gone.*200 instead of 404/],
+  ['a missing page answers 200', 'GET /no-such-page', respond(200), /Missing.*200 instead of 404/],
+  ['a missing script is a page', 'GET /assets/gone-00000000.js', respond(200), /gone.*200 instead of 404/],
   // Headers
   ['a header is missing', ABOUT, header('x-frame-options', ''), /headers: .*\/about is sent without x-frame/],
   ['landing pages have no policy', LANDING, header('content-security-policy', ''), /headers: .*is sent without content-sec/],
@@ -82,15 +82,15 @@ const rows: Row[] = [
   ['scripts are not cached', /index-12345678/, header('cache-control', 'max-age=0'), /headers: .*another cache-control \(max-age=0/],
   // Addresses
   ['/about leads to /about/', ABOUT, () => ({ status: 301, headers: { location: '/about/' } }), /files: \/about redirects to \/about\//],
-  ['/about/ is a page', 'GET /about/', answers(200), /One address.*\/about\/ is not redirected.*4\.5/],
-  ['http is not redirected', 'GET http://www.ateliermarina.example/about', answers(200), /One address.*http:.*4\.6/],
-  ['http is closed', 'GET http://www.ateliermarina.example/about', answers(-1), /One address .*http:\/\/www.*closed.*4\.6/],
+  ['/about/ is a page', 'GET /about/', respond(200), /One address.*\/about\/ is not redirected.*4\.5/],
+  ['http is not redirected', 'GET http://www.ateliermarina.example/about', respond(200), /One address.*http:.*4\.6/],
+  ['http is closed', 'GET http://www.ateliermarina.example/about', respond(-1), /One address .*http:\/\/www.*closed.*4\.6/],
   ['the other host is another site', 'GET https://ateliermarina.example/about', header('location', `${SITE}/`), /example\/about leads to/],
   // The entrance: one line instead of one in every check
-  ['the site is down', 'GET /', answers(503), /Address: .*answers 503.*4\.5/],
+  ['the site is down', 'GET /', respond(503), /Address: .*answers 503.*4\.5/],
   ['a bot challenge', HTML, () => ({ status: 403, headers: { 'cf-mitigated': 'challenge' } }), /Address: .*bot challenge \(403\)/],
   ['www and apex loop', 'GET /', () => ({ status: 301, headers: { location: `${SITE}/` } }), /Address: .*in a circle.*4\.6/],
-  ['another page', 'GET /', answers(200, '<title>Parked</title>'), /Address: .*another page.*"Parked"/],
+  ['another page', 'GET /', respond(200, '<title>Parked</title>'), /Address: .*another page.*"Parked"/],
 ];
 
 test.each(rows)('names one fault: %s', async (...row) => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { cleanSite, LEADS, PROJECT, SCRIPT, SITE } from '../../support/fakeSite.ts';
-import { answers, body, code, linesOf, header, type Row, visit } from '../../support/visitSite.ts';
+import { respond, body, code, linesOf, header, type Row, visit } from '../../support/visitSite.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -23,23 +23,23 @@ const wantsToken = () => ({ status: 401, headers: {} });
 
 const reading: Row[] = [
   // The project
-  ['the project is paused', REST, answers(540), /Supabase: it answers 540: the project is paused.*1\.1/],
+  ['the project is paused', REST, respond(540), /Supabase: it answers 540: the project is paused.*1\.1/],
   ['the key is of another project', REST, refuses('Invalid API key'), /Supabase: it refuses the key.*"Invalid API key".*4\.2/],
   ['the key has expired', /\/rest\//, refuses('JWT expired'), /Supabase: it refuses the key.*"JWT expired".*4\.2/],
   ['the project is restricted', REST, refuses('exceed_egress_quota', 402), /Supabase: .*answers 402, exceed_egress_quota.*1\.1/],
   ['clocks differ', /\/rest\//, refuses('JWT issued at future'), /Supabase: the clocks of its servers differ.*1\.1/],
-  ['the sign-in server is down', /\/auth\//, answers(503), /Supabase: its sign-in server answers 503.*1\.1/],
+  ['the sign-in server is down', /\/auth\//, respond(503), /Supabase: its sign-in server answers 503.*1\.1/],
   ['the API is down', /\/rest\//, refuses('no connection', 503), /Supabase: its data API answers 503, no connection.*1\.1/],
-  ['the address is no project', /supabase\.co/, answers(404, '<html>'), /Supabase: it answers 404.*4\.2/],
-  ['the schema is not exposed', /\/rest\//, answers(406, '{"code":"PGRST106"}'), /does not expose the schema.*1\.4/],
-  ['sign-up is on', 'POST auth/v1/signup', answers(400, '{}'), /Sign-up.*it is on.*1\.5/],
+  ['the address is no project', /supabase\.co/, respond(404, '<html>'), /Supabase: it answers 404.*4\.2/],
+  ['the schema is not exposed', /\/rest\//, respond(406, '{"code":"PGRST106"}'), /does not expose the schema.*1\.4/],
+  ['sign-up is on', 'POST auth/v1/signup', respond(400, '{}'), /Sign-up.*it is on.*1\.5/],
   ['anonymous sign-ins are on', 'GET auth/v1/settings', body('false', 'true'), /anonymous.*on/],
-  ['visitors read leads', 'GET leads', answers(200, '[{}]'), /Tables: ANYONE READS lead_form.*1\.3/],
-  ['visitors may read a table', 'GET rest/v1/lead_event', answers(200, '[]'), /visitors may read lead_event/],
+  ['visitors read leads', 'GET leads', respond(200, '[{}]'), /Tables: ANYONE READS lead_form.*1\.3/],
+  ['visitors may read a table', 'GET rest/v1/lead_event', respond(200, '[]'), /visitors may read lead_event/],
   ['a migration is left out', 'GET rest/v1/lead_deletion', code('PGRST205'), /Tables: lead_deletion is missing: a migration/],
   ['a column is missing', 'GET rest/v1/lead_follow_up', code('42703'), /Tables: lead_follow_up/],
   ['a function is missing', 'POST rest/v1/rpc/desk_act', code('PGRST202'), /Database functions: desk_act is missing/],
-  ['a visitor may call one', 'POST rest/v1/rpc/settle_mail', answers(200, '0'), /settle_mail answers 200/],
+  ['a visitor may call one', 'POST rest/v1/rpc/settle_mail', respond(200, '0'), /settle_mail answers 200/],
   [
     'CORS is closed',
     'OPTIONS leads',
@@ -51,9 +51,9 @@ const reading: Row[] = [
   // The functions
   ['receive-form is missing', RECEIVER, () => ({ status: 404, headers: {} }), /receive-form is not deployed.*3\.2/],
   ['a function wants a token', MAILER, wantsToken, /: send-lead-notification wants a token \(verify_jwt\).*3\.2/],
-  ['a function does not start', RECEIVER, answers(503, '{"message":"failed to start"}'), /receive-form answers 503, failed to start/],
+  ['a function does not start', RECEIVER, respond(503, '{"message":"failed to start"}'), /receive-form answers 503, failed to start/],
   ['a function is old', RECEIVER, header('x-version', '01234567'), /Functions: receive-form is of another release \(01234567, not/],
-  ['a secret is missing', MAILER, answers(500, '{"error":"Configuration error: LEAD_MAIL_TO is not set."}'), /LEAD_MAIL_TO is not/],
+  ['a secret is missing', MAILER, respond(500, '{"error":"Configuration error: LEAD_MAIL_TO is not set."}'), /LEAD_MAIL_TO is not/],
   ['a secret is malformed', MAILER, header('x-configuration-error', 'OWNER_MAIL_TO is not one'), /OWNER_MAIL_TO is not one.*3\.2/],
   ['a form has no script', RECEIVER, header('x-configuration-error', 'LEAD_SCRIPT_URL is not set'), /LEAD_SCRIPT_URL is not set.*3\.2/],
   ['both functions want a token', /functions\/v1/, wantsToken, /Functions: receive-form \(and 1 more\) wants a token/],
@@ -61,8 +61,8 @@ const reading: Row[] = [
   ['the script is old', 'GET script', body(/"version":"./, '"version":"'), /Apps Script: another release.*2\.7/],
   ['the sheet does not open', 'GET script', body('"ok"', '"error","problem":"no tab"'), /Script: no tab.*2\.3/],
   ['a property is missing', 'GET script', body('{', '{"settings":["SUPABASE_KEY is not set"],'), /Script: SUPABASE_KEY is not set.*2\.3/],
-  ['the script redirects in a circle', 'GET script', answers(-1), /exec does not answer .*Manage deployments.*"Anyone".*2\.5/],
-  ['the script is not public', 'GET script', answers(200, '<html>'), /exec answers 200 without JSON: .* "Anyone".*2\.5/],
+  ['the script redirects in a circle', 'GET script', respond(-1), /exec does not answer .*Manage deployments.*"Anyone".*2\.5/],
+  ['the script is not public', 'GET script', respond(200, '<html>'), /exec answers 200 without JSON: .* "Anyone".*2\.5/],
 ];
 
 const leads: Row[] = [
@@ -78,11 +78,11 @@ const leads: Row[] = [
     /the last email was not sent: Resend answered 401: no key.*3\.1/,
   ],
   ['no job asks for emails', STATE, state({ sent: '2026-11-01T00:00:00Z' }), /Email by the scheduled job: none.*3\.3/],
-  ['the script is busy', 'POST script', answers(200, '{"code":"busy"}'), /sheet form: the script is busy.*LEADS_A_MINUTE.*2\.3/],
+  ['the script is busy', 'POST script', respond(200, '{"code":"busy"}'), /sheet form: the script is busy.*LEADS_A_MINUTE.*2\.3/],
   ['forms lead elsewhere', 'POST functions/v1/receive-form/sheet', header('location', 'https://a.ae/'), /SITE_URL leads to/],
   ['visitors may not insert', 'POST leads', refuses('permission denied'), /sheet form: the table answers 401, permission denied.*1\.3/],
-  ['a gateway drops origins', /^staff GET .*lead_origin/, answers(200, '[]'), /Origin of a test lead: x-lead-origin does not reach.*4\.2/],
-  ['a lead is lost', 'staff GET leads', answers(200, '[{"created_at":"2026-12-01T10:00:00Z"}]'), /1 of 3/],
+  ['a gateway drops origins', /^staff GET .*lead_origin/, respond(200, '[]'), /Origin of a test lead: x-lead-origin does not reach.*4\.2/],
+  ['a lead is lost', 'staff GET leads', respond(200, '[{"created_at":"2026-12-01T10:00:00Z"}]'), /1 of 3/],
   [
     'leads cannot be deleted',
     'staff DELETE leads',
@@ -123,7 +123,7 @@ test('with --lead and --staff, sends three leads, and says what stays in the she
 test('sends no lead after a wrong password or beside another fault', async () => {
   for (const [key, change] of [
     [`POST ${PROJECT}/auth/v1/token`, refuses('Invalid login', 400)],
-    [`POST ${PROJECT}/auth/v1/signup`, answers(400, '{}')],
+    [`POST ${PROJECT}/auth/v1/signup`, respond(400, '{}')],
   ] as const) {
     const replies = cleanSite();
     replies.set(key, { headers: {}, body: '', ...change() });

@@ -14,12 +14,12 @@ interface Call {
 }
 
 /** Runs the function with the given service responses by path, and with the given settings added to the usual ones. */
-async function run(request: Request, answers: Record<string, () => Response> = {}, settings: Record<string, string | undefined> = {}) {
+async function run(request: Request, responses: Record<string, () => Response> = {}, settings: Record<string, string | undefined> = {}) {
   const calls: Call[] = [];
   const services = Deno.serve({ port: 0, hostname: '127.0.0.1', onListen: () => undefined }, async (call) => {
     const { pathname, search } = new URL(call.url);
     calls.push({ path: pathname + search, headers: call.headers, body: await call.text() });
-    return answers[pathname]?.() ?? (pathname === '/exec' ? Response.json({ status: 'success' }) : new Response(null, { status: 201 }));
+    return responses[pathname]?.() ?? (pathname === '/exec' ? Response.json({ status: 'success' }) : new Response(null, { status: 201 }));
   });
   const origin = `http://127.0.0.1:${services.addr.port}`;
   const environment: Record<string, string | undefined> = {
@@ -95,12 +95,12 @@ Deno.test('treats a conflict on the id as stored, and any other refusal as a fai
 });
 
 Deno.test('counts a lead as accepted by the script only if the script returns success', async () => {
-  for (const answer of [
+  for (const respond of [
     () => Response.json({ status: 'error', code: 'busy' }),
     () => new Response('<html>Noor</html>'),
     () => Response.json(null),
   ]) {
-    const { status, logged } = await run(post(LEAD), { '/exec': answer });
+    const { status, logged } = await run(post(LEAD), { '/exec': respond });
     assert.deepEqual([status, logged], [303, ['Not taken: the script answered 200 and no success']]);
   }
 });

@@ -35,11 +35,11 @@ Deno.test('reads the API keys of both new and older projects', () => {
 
 Deno.test('calls the database with the secret key only, and rejects unexpected responses', async () => {
   const seen: unknown[] = [];
-  let answer: unknown = [{ ...STORED, score: 1 }];
+  let response: unknown = [{ ...STORED, score: 1 }];
   await using server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: () => undefined }, async (request) => {
     const { headers } = request;
     seen.push([new URL(request.url).pathname, headers.get('apikey'), headers.get('authorization'), await request.json()]);
-    return answer === undefined ? new Response('', { status: 403 }) : Response.json(answer);
+    return response === undefined ? new Response('', { status: 403 }) : Response.json(response);
   });
   const SUPABASE_URL = `http://127.0.0.1:${server.addr.port}`;
   const { store } = dependenciesOf({ SUPABASE_URL });
@@ -55,12 +55,12 @@ Deno.test('calls the database with the secret key only, and rejects unexpected r
   assert.deepEqual(seen.pop(), ['/rest/v1/rpc/claim_lead_notification', 'sb_secret_test', null, claimed]);
 
   const second = { ...STORED, id: 'second' };
-  answer = [STORED, second].map((lead) => ({ mail_id: 'm', kind: 'new', lead }));
+  response = [STORED, second].map((lead) => ({ mail_id: 'm', kind: 'new', lead }));
   assert.deepEqual(await store.claimDue(), { id: 'm', kind: 'new', leads: [STORED, second] });
   assert.deepEqual(seen.pop(), ['/rest/v1/rpc/claim_due_mail', 'sb_secret_test', null, { p_kinds: 'new' }]);
 
   const owner = dependenciesOf({ SUPABASE_URL, SITE_URL: 'https://studio.test', OWNER_MAIL_TO: 'owner@example.test' });
-  answer = [{ mail_id: 'm', kind: 'letter', lead: FIGURES }];
+  response = [{ mail_id: 'm', kind: 'letter', lead: FIGURES }];
   assert.deepEqual(await owner.store.claimDue(), { id: 'm', kind: 'letter', figures: FIGURES });
   for (const [failure, refused] of Object.entries({
     'Resend answered 403': true,
@@ -69,21 +69,21 @@ Deno.test('calls the database with the secret key only, and rejects unexpected r
     'Resend answered 429': false,
     'Resend answered 503': false,
   })) {
-    answer = [{ mail_id: 'm', kind: 'letter', lead: FIGURES, failure }];
+    response = [{ mail_id: 'm', kind: 'letter', lead: FIGURES, failure }];
     assert.equal((await owner.store.claimDue())?.wasRefused ?? false, refused, failure);
   }
-  answer = [{ mail_id: 'm', kind: 'letter', lead: STORED }];
+  response = [{ mail_id: 'm', kind: 'letter', lead: STORED }];
   await assert.rejects(owner.store.claimDue(), /answered no figures/);
   seen.length = 0;
 
-  answer = 1;
+  response = 1;
   await store.settle(STORED.id);
   assert.deepEqual(seen.pop(), ['/rest/v1/rpc/settle_mail', 'sb_secret_test', null, { p_mail_id: STORED.id, p_failure: null }]);
   await dependenciesOf({ ...OLDER, SUPABASE_URL }).store.settle(STORED.id, 'Resend answered 403');
   const failed = { p_mail_id: STORED.id, p_failure: 'Resend answered 403' };
   assert.deepEqual(seen.pop(), ['/rest/v1/rpc/settle_mail', 'eyJservice', 'Bearer eyJservice', failed]);
 
-  answer = [];
+  response = [];
   assert.deepEqual([await store.claim(RECORD), await store.claimDue()], [undefined, undefined]);
   for (const wrong of [
     undefined,
@@ -94,7 +94,7 @@ Deno.test('calls the database with the secret key only, and rejects unexpected r
     [{ lead: STORED }],
     [{ mail_id: 'm', kind: 'owner', lead: STORED }],
   ]) {
-    answer = wrong;
+    response = wrong;
     await assert.rejects(store.claim(RECORD), /answered/);
     await assert.rejects(store.claimDue(), /answered/);
   }

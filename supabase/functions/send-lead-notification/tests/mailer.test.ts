@@ -8,16 +8,16 @@ const refusal = (name: string, status = 409) => Response.json({ name }, { status
 const DOWN = new Response('', { status: 500 });
 
 /** Sends an email to a fake Resend that returns these responses in turn. Returns the requests, the duration and the failure. */
-async function send(...answers: Response[]) {
-  return await sendAgain(false, ...answers);
+async function send(...responses: Response[]) {
+  return await sendAgain(false, ...responses);
 }
 
-async function sendAgain(wasRefused: boolean, ...answers: Response[]) {
+async function sendAgain(wasRefused: boolean, ...responses: Response[]) {
   const calls: unknown[] = [];
   await using server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: () => undefined }, async (request) => {
     const { url, headers } = request;
     calls.push([new URL(url).pathname, headers.get('authorization'), headers.get('idempotency-key'), await request.json()]);
-    return answers[calls.length - 1]?.clone() ?? DOWN.clone();
+    return responses[calls.length - 1]?.clone() ?? DOWN.clone();
   });
   const started = performance.now();
   const mailer = createMailer({ ...ENVELOPE, baseUrl: `http://127.0.0.1:${server.addr.port}` });
@@ -121,7 +121,7 @@ Deno.test('sends an email once if its response is lost and the retry exceeds the
 const overQuota = () => Response.json({ message: 'daily quota reached' }, { status: 429 });
 
 Deno.test('gives up after two failures or one refusal, and treats an already used key as sent', async () => {
-  for (const [answers, calls, failure] of [
+  for (const [responses, calls, failure] of [
     [[DOWN, DOWN], 2, 'Resend answered 500'],
     [[refusal('validation_error', 422)], 1, 'Resend answered 422'],
     [[Response.json({ message: 'API key is invalid' }, { status: 401 })], 1, 'Resend answered 401: API key is invalid'],
@@ -129,7 +129,7 @@ Deno.test('gives up after two failures or one refusal, and treats an already use
     [[Response.json({ message: 'Bad "to": aisha@example.test' }, { status: 422 })], 1, 'Resend answered 422'],
     [[refusal('invalid_idempotent_request')], 1, ''],
   ] as const) {
-    const sent = await send(...answers);
+    const sent = await send(...responses);
     assert.deepEqual([sent.calls.length, sent.failure], [calls, failure]);
   }
   await assert.rejects(createMailer({ ...ENVELOPE, baseUrl: 'http://127.0.0.1:1' }).send(MAIL, 'lead/1', 'new'), /did not answer/);

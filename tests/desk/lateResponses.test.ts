@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { ActionAnswer, ActionRequest } from '@/desk/model/actions';
+import type { ActionResult, ActionRequest } from '@/desk/model/actions';
 import type { DeskBackend } from '@/desk/model/backend';
 import type { FollowUp } from '@/desk/model/followUp';
 import { createLead, type Lead } from '@/desk/model/lead';
@@ -60,7 +60,7 @@ function createServer() {
         deleted: since(deletions, ({ at }) => at, from.deletions).map(({ id }) => id),
         cursors: { leads: String(time), followUps: from.followUps && String(time), deletions: String(time) },
       }),
-      send(request: ActionRequest): ActionAnswer {
+      send(request: ActionRequest): ActionResult {
         const { id, leadId, seenVersion, action } = request;
         if (!leads.has(leadId)) return { outcome: 'gone' };
         const row = followUps.get(leadId);
@@ -115,7 +115,7 @@ test('in 300 random orders of requests, responses and changes, the desk forgets 
     let underWay: (() => void)[] = [];
     let isCalm = false;
     const settle = async (): Promise<unknown> => await vi.advanceTimersByTimeAsync(1);
-    const request = async <T>(answer: () => T, lost: () => T | Promise<T>): Promise<T> =>
+    const request = async <T>(respond: () => T, lost: () => T | Promise<T>): Promise<T> =>
       await new Promise<T>((resolve) => {
         underWay.push(() => {
           const isLost = !isCalm && random() < 0.15;
@@ -123,7 +123,7 @@ test('in 300 random orders of requests, responses and changes, the desk forgets 
             resolve(lost());
             return;
           }
-          const found = answer();
+          const found = respond();
           underWay.push(() => resolve(isLost ? lost() : found));
         });
       });
