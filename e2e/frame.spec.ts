@@ -80,7 +80,7 @@ test('a page contains its styles; the whole stylesheet comes with the first late
   const navigated = await appearances(page);
   await page.reload();
   await hydrated(page);
-  expect((await appearances(page)).filter((look) => !navigated.includes(look))).toEqual([]);
+  expect((await appearances(page)).filter((appearance) => !navigated.includes(appearance))).toEqual([]);
 });
 
 function stylesheets(page: Page): Promise<number> {

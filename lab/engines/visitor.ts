@@ -52,13 +52,13 @@ export class Visitor {
   }
 
   /** Runs a function in the page. The function must use nothing but its arguments. */
-  async read<Given extends unknown[]>(look: (...given: Given) => unknown, ...given: Given): Promise<unknown> {
-    return await this.#send('execute', { script: `return (${look.toString()})(...arguments)`, args: given });
+  async read<Given extends unknown[]>(evaluate: (...given: Given) => unknown, ...given: Given): Promise<unknown> {
+    return await this.#send('execute', { script: `return (${evaluate.toString()})(...arguments)`, args: given });
   }
 
-  /** Waits until `look` is true in the page. */
-  async until<Given extends unknown[]>(what: string, look: (...given: Given) => boolean, ...given: Given): Promise<void> {
-    await this.#retry(what, async () => (await this.read(look, ...given)) === true);
+  /** Waits until `evaluate` is true in the page. */
+  async until<Given extends unknown[]>(what: string, evaluate: (...given: Given) => boolean, ...given: Given): Promise<void> {
+    await this.#retry(what, async () => (await this.read(evaluate, ...given)) === true);
   }
 
   /** Repeats `act` until it succeeds. Its errors are expected: reading fails while a new document loads. */

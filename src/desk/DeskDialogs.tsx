@@ -72,7 +72,7 @@ function ReasonDialog({ lead, state, onClose }: { lead: Lead; state: LeadState; 
           <Button
             key={reason}
             dense
-            look="line"
+            variant="line"
             onClick={() => {
               act(lead.id, { kind: 'state', state, lostReason: reason });
               onClose();

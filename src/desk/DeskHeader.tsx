@@ -43,7 +43,7 @@ export function DeskHeader({ signOut, overview }: DeskHeaderProps) {
           <>
             <Button
               dense
-              look="line"
+              variant="line"
               aria-disabled={!overview.isKnown || undefined}
               onClick={() => overview.isKnown && show({ addsLead: true })}
               {...LateAddLead.near}
@@ -51,14 +51,14 @@ export function DeskHeader({ signOut, overview }: DeskHeaderProps) {
               <StaffIcon name="plus" />
               <span className="max-md:sr-only">Add a lead</span>
             </Button>
-            <Button dense look="line" onClick={() => show({ showsShortcuts: true })}>
+            <Button dense variant="line" onClick={() => show({ showsShortcuts: true })}>
               <StaffIcon name="keyboard" />
               <span className="sr-only">Keyboard</span>
             </Button>
             <ExportLeads />
           </>
         )}
-        <Button dense look="line" onClick={logout} disabled={busy}>
+        <Button dense variant="line" onClick={logout} disabled={busy}>
           <StaffIcon name="logout" />
           <span className="max-lg:sr-only">Logout</span>
         </Button>

@@ -63,7 +63,7 @@ export function FormDialog(props: FormDialogProps) {
             {problem}
           </p>
           <div className="flex gap-3 max-md:*:flex-1 md:justify-end">
-            <Button look="line" onClick={props.onCancel ?? onClose}>
+            <Button variant="line" onClick={props.onCancel ?? onClose}>
               Cancel
             </Button>
             <Button type="submit" busy={busy}>

@@ -133,7 +133,7 @@ function NextCard({ lead, onAnswered }: { lead: Lead; onAnswered: () => void }) 
       <div className="mt-auto flex flex-wrap gap-1 pt-1 max-md:*:min-h-12 max-md:*:grow max-md:*:gap-1 max-md:*:px-1.5 md:gap-2">
         <QuickLinks lead={lead} />
         <ClaimButton lead={lead} />
-        <Button dense look="line" onClick={() => details.open(lead.id)}>
+        <Button dense variant="line" onClick={() => details.open(lead.id)}>
           Details
         </Button>
       </div>

@@ -26,18 +26,18 @@ export function BookAppointment({ pathname, label = defaultLabel, ground, wide =
   const openModal = useBookingModal();
   const booking = bookingOn(pathname);
   const tight = !wide;
-  const look = ground === 'split' ? 'split' : ground ? 'light' : 'primary';
+  const variant = ground === 'split' ? 'split' : ground ? 'light' : 'primary';
   if (!booking) {
     return (
-      <Button look={look} tight={tight} onClick={openModal} wide={wide} aria-haspopup="dialog" {...LateBookingDialog.near}>
+      <Button variant={variant} tight={tight} onClick={openModal} wide={wide} aria-haspopup="dialog" {...LateBookingDialog.near}>
         <ButtonLabel label={label} />
       </Button>
     );
   }
-  const chatLook = label.wide.startsWith('WhatsApp') ? 'chat' : look;
+  const chatVariant = label.wide.startsWith('WhatsApp') ? 'chat' : variant;
   const chat = (link: ChatLinkId, children: ReactNode) => (
-    <Action href={chatLinks[link]} look={chatLook} tight={tight} wide={wide}>
-      {chatLook === 'chat' && <ChatIcon />}
+    <Action href={chatLinks[link]} variant={chatVariant} tight={tight} wide={wide}>
+      {chatVariant === 'chat' && <ChatIcon />}
       {children}
     </Action>
   );

@@ -25,7 +25,7 @@ export default function BrowsLanding() {
       <Testimonials {...content.testimonials} />
       <Faq {...faq} ground="plaster">
         <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.invitation}</p>
-        <Action {...faq.ask} look="chat" block />
+        <Action {...faq.ask} variant="chat" block />
       </Faq>
       <LateMapBand {...content.visit} />
       <CallbackForm {...content.callback} />

@@ -23,7 +23,7 @@ export default function Microblading() {
       <Gallery {...content.gallery} />
       <Faq {...faq} ground="plaster">
         <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.invitation}</p>
-        <Action {...faq.ask} look="chat" block />
+        <Action {...faq.ask} variant="chat" block />
       </Faq>
       <Consultation {...content.consultation} />
       <CallbackForm {...content.callback} />

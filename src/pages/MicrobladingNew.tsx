@@ -27,7 +27,7 @@ export default function MicrobladingNew() {
       <Gallery {...content.gallery} />
       <Faq {...faq} ground="porcelain">
         <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.invitation}</p>
-        <Action {...faq.ask} look="chat" block />
+        <Action {...faq.ask} variant="chat" block />
       </Faq>
       <Consultation {...content.consultation} talk={content.closing} />
       <LateMapBand {...content.map} />

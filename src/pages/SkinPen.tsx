@@ -28,7 +28,7 @@ export default function SkinPen() {
       <StoryCarousel {...stories} ground="porcelain" />
       <Faq {...faq} ground="plaster">
         <p className="mb-5 max-w-[30ch] text-small text-ink-soft">{faq.invitation}</p>
-        <Action {...faq.ask} look="chat" block />
+        <Action {...faq.ask} variant="chat" block />
       </Faq>
       <LateMapBand {...content.visit} />
       <CallbackForm {...content.callback} />

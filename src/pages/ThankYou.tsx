@@ -80,7 +80,7 @@ function Letter({ picture, title, lead, promise, signature, impatient, chat, cal
           <div className="border-t border-sand pt-6">
             <p className="mb-3 text-small text-ink-soft">{impatient}</p>
             <div className="button-row">
-              <Action {...chat} href={typed === '' ? chat.href : chatWith(shortened(typed))} look="chat" />
+              <Action {...chat} href={typed === '' ? chat.href : chatWith(shortened(typed))} variant="chat" />
               <Action {...call} />
             </div>
           </div>

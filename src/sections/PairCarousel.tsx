@@ -59,7 +59,7 @@ const frames = {
 
 /** A carousel of before/after pairs of identical crop. */
 export function PairCarousel({ headline, text, illustrationNote, pairs, frame, holds = true }: PairCarouselProps) {
-  const look = frames[frame];
+  const styles = frames[frame];
   const { allDrawn, noteOf } = pairNotes(pairs);
   const end = pairs.length < LOOP_FROM_SLIDES ? 'rewind' : 'loop';
   const carousel = useCarousel({ count: pairs.length, perView: PER_VIEW, autoplayMs: AUTOPLAY_MS, end, holds });
@@ -67,12 +67,12 @@ export function PairCarousel({ headline, text, illustrationNote, pairs, frame, h
   return (
     <section className="overflow-hidden bg-plaster py-section">
       <div className="wide">
-        <div ref={reveal} className={classNames('grid-12 mb-6 items-end gap-y-3', look.head)}>
-          <h2 className={classNames('col-span-12 text-display-2', look.headline)}>{headline}</h2>
-          <p className={classNames('col-span-12 text-ink-soft', look.text)}>{allDrawn ? `${text} ${illustrationNote}` : text}</p>
+        <div ref={reveal} className={classNames('grid-12 mb-6 items-end gap-y-3', styles.head)}>
+          <h2 className={classNames('col-span-12 text-display-2', styles.headline)}>{headline}</h2>
+          <p className={classNames('col-span-12 text-ink-soft', styles.text)}>{allDrawn ? `${text} ${illustrationNote}` : text}</p>
         </div>
         <Carousel carousel={carousel} label={headline}>
-          <div className={look.track}>
+          <div className={styles.track}>
             <CarouselSlides
               carousel={carousel}
               slides={pairs.map((pair) => ({
@@ -87,7 +87,7 @@ export function PairCarousel({ headline, text, illustrationNote, pairs, frame, h
               </>
             )}
           </div>
-          <div className={classNames('mt-6', look.rail)}>
+          <div className={classNames('mt-6', styles.rail)}>
             <CarouselRail carousel={carousel} />
           </div>
         </Carousel>
@@ -97,14 +97,14 @@ export function PairCarousel({ headline, text, illustrationNote, pairs, frame, h
 }
 
 function PairFigure({ title, note, before, after, frame }: Pair & { frame: keyof typeof frames }) {
-  const look = frames[frame];
+  const styles = frames[frame];
   return (
-    <figure className={look.figure}>
-      <div className={classNames('grid', look.plates)}>
+    <figure className={styles.figure}>
+      <div className={classNames('grid', styles.plates)}>
         <Half picture={before} word="Before" frame={frame} />
         <Half picture={after} word="After" frame={frame} />
       </div>
-      <figcaption className={classNames('flex items-baseline justify-between gap-4', look.caption)}>
+      <figcaption className={classNames('flex items-baseline justify-between gap-4', styles.caption)}>
         <b className={classNames('font-serif text-card')}>{title}</b>
         <span className="text-caption whitespace-nowrap text-mute">{note}</span>
       </figcaption>
@@ -114,11 +114,11 @@ function PairFigure({ title, note, before, after, frame }: Pair & { frame: keyof
 
 /** One picture of a pair. Its label is on a tab in the background colour, so that the tab looks cut out of the picture. */
 function Half({ picture, word, frame }: { picture: PictureSource; word: string; frame: keyof typeof frames }) {
-  const look = frames[frame];
+  const styles = frames[frame];
   return (
-    <div className={classNames('relative', look.plate)}>
-      <Picture source={picture} sizes={look.sizes} fit="fill" />
-      <span className={classNames('absolute bottom-0 inset-s-0 pt-1.5 text-caption/snug font-medium text-ink-soft', look.word)}>
+    <div className={classNames('relative', styles.plate)}>
+      <Picture source={picture} sizes={styles.sizes} fit="fill" />
+      <span className={classNames('absolute bottom-0 inset-s-0 pt-1.5 text-caption/snug font-medium text-ink-soft', styles.word)}>
         {word}
       </span>
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { type ButtonLook, buttonStyle } from './buttonStyle';
+import { type ButtonVariant, buttonStyle } from './buttonStyle';
 import { Icon, type IconName } from './Icon';
 import { linkTo } from './linkTo';
 
@@ -8,7 +8,7 @@ interface LinkProps {
   /** An `https:` address opens in a new tab. */
   href: string;
   /** `chat` adds the chat icon. */
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   icon?: IconName;
   wide?: boolean;
   tight?: boolean;
@@ -23,14 +23,14 @@ type ActionProps = LinkProps & ({ label: string; children?: undefined } | { labe
 export function Action({
   label,
   href,
-  look = 'primary',
-  icon = look === 'chat' ? 'chat' : undefined,
+  variant = 'primary',
+  icon = variant === 'chat' ? 'chat' : undefined,
   block = false,
   children,
   ...shape
 }: ActionProps) {
   const link = (
-    <a {...linkTo(href)} className={buttonStyle(look, shape)}>
+    <a {...linkTo(href)} className={buttonStyle(variant, shape)}>
       {children ?? (
         <>
           {icon && <Icon name={icon} size={22} />}

@@ -1,10 +1,10 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 
-import { type ButtonLook, buttonStyle } from './buttonStyle';
+import { type ButtonVariant, buttonStyle } from './buttonStyle';
 import { Spinner } from './Spinner';
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   wide?: boolean | undefined;
   tight?: boolean | undefined;
   /** 44 px high, for the staff pages. */
@@ -14,14 +14,14 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
   children: ReactNode;
 }
 
-export function Button({ look = 'primary', wide, tight, dense, busy, type = 'button', disabled, children, ...rest }: ButtonProps) {
+export function Button({ variant = 'primary', wide, tight, dense, busy, type = 'button', disabled, children, ...rest }: ButtonProps) {
   return (
     <button
       {...rest}
       type={type}
       disabled={disabled || busy !== undefined}
       aria-busy={dense ? undefined : busy !== undefined}
-      className={buttonStyle(look, { wide, tight, dense })}
+      className={buttonStyle(variant, { wide, tight, dense })}
     >
       {dense ? (
         children

@@ -19,10 +19,10 @@ export function ConfirmDialog({ title, description, action, onConfirm, onCancel 
   return (
     <Dialog open onClose={onCancel} role="alertdialog" shape="notice" title={title} description={description}>
       <div className="mt-6 flex flex-col-reverse gap-3 md:flex-row md:justify-end">
-        <Button look="line" onClick={onCancel}>
+        <Button variant="line" onClick={onCancel}>
           Cancel
         </Button>
-        <Button look="destructive" onClick={onConfirm}>
+        <Button variant="destructive" onClick={onConfirm}>
           {action}
         </Button>
       </div>

@@ -1,8 +1,8 @@
 import { classNames } from '@/lib/classNames';
 
-export type ButtonLook = 'primary' | 'light' | 'split' | 'gilt' | 'line' | 'chat' | 'champagne' | 'destructive';
+export type ButtonVariant = 'primary' | 'light' | 'split' | 'gilt' | 'line' | 'chat' | 'champagne' | 'destructive';
 
-const looks: Record<ButtonLook, string> = {
+const variants: Record<ButtonVariant, string> = {
   primary: 'bg-oxblood text-porcelain',
   light: 'bg-porcelain text-oxblood',
   /** `light` below 1024 px, `primary` above: in the header over a hero whose right half is light there. */
@@ -23,6 +23,6 @@ interface ButtonShape {
   dense?: boolean | undefined;
 }
 
-export function buttonStyle(look: ButtonLook, { wide, tight, dense }: ButtonShape = {}): string {
-  return classNames(dense ? 'dense' : 'button', 'darkens', looks[look], wide && 'w-full', tight && 'max-lg:px-[16px]');
+export function buttonStyle(variant: ButtonVariant, { wide, tight, dense }: ButtonShape = {}): string {
+  return classNames(dense ? 'dense' : 'button', 'darkens', variants[variant], wide && 'w-full', tight && 'max-lg:px-[16px]');
 }

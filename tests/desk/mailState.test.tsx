@@ -58,16 +58,16 @@ test.each([ALL_MAILED, undefined])('no notice appears if all leads were emailed,
 test('the notice disappears after a check finds that every lead was emailed; it stays if the check fails', async () => {
   const { mailState: state } = await showWith({ mail: 'on', unmailed: 3, oldest: THIS_MORNING, failure: null });
   await screen.findByText(/^3 leads were not emailed/);
-  const lookAgain = (): void => {
+  const pollAgain = (): void => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + MINUTE_MS);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
   };
   state.mockRejectedValueOnce(new Error('down'));
-  lookAgain();
+  pollAgain();
   await waitFor(() => expect(state).toHaveBeenCalledTimes(2));
   screen.getByText(/^3 leads were not emailed/);
   state.mockResolvedValue(ALL_MAILED);
-  lookAgain();
+  pollAgain();
   await waitFor(() => expect(screen.queryByText(/not emailed/)).toBeNull());
 });
 

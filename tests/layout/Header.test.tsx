@@ -128,8 +128,8 @@ test.each([
   ['/dashboard', 'solid', 'text-ink'],
   ['/microblading-in-dubai-new', 'top', 'text-ink'],
   ['/led-light-therapy-dubai', 'top', 'on-dark'],
-])('the header of %s starts in the state %s, with the class %s for its text and logo', (path, state, look) => {
+])('the header of %s starts in the state %s, with the class %s for its text and logo', (path, state, className) => {
   show(path);
   expect(screen.getByRole('banner').dataset.state).toBe(state);
-  expect(screen.getByRole('banner').classList.contains(look)).toBe(true);
+  expect(screen.getByRole('banner').classList.contains(className)).toBe(true);
 });

@@ -24,7 +24,7 @@ export function ExportLeads() {
   const disabledReason = disabledReasonFor(phase, shown.length);
   return (
     <>
-      <Button dense look="line" onClick={() => setOpen(true)} disabled={disabledReason !== undefined} title={disabledReason}>
+      <Button dense variant="line" onClick={() => setOpen(true)} disabled={disabledReason !== undefined} title={disabledReason}>
         <StaffIcon name="download" />
         <span className="max-md:sr-only">Export CSV</span>
       </Button>

@@ -39,7 +39,7 @@ export function Conflict({ leadId: only, except }: ConflictProps) {
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <span ref={leave} className="contents">
-          <Button dense look="line" onClick={() => resolve(conflict)}>
+          <Button dense variant="line" onClick={() => resolve(conflict)}>
             Leave it
           </Button>
         </span>

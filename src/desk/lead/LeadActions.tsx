@@ -13,7 +13,7 @@ export function ClaimButton({ lead }: { lead: Lead }) {
   const { followUp, act } = useLead(lead);
   const { label, action } = claimAction(followUp, member.id);
   return (
-    <Button dense look="line" onClick={() => act(action)}>
+    <Button dense variant="line" onClick={() => act(action)}>
       {label}
     </Button>
   );
@@ -42,7 +42,7 @@ export function Question({ about, question, choices, onChoose }: QuestionProps) 
       </span>
       <span className="flex gap-2 max-md:*:min-w-11 max-md:*:px-2">
         {Object.entries(choices).map(([name, action], index) => (
-          <Button key={name} dense look={index === 0 ? 'primary' : 'line'} onClick={() => onChoose(action)}>
+          <Button key={name} dense variant={index === 0 ? 'primary' : 'line'} onClick={() => onChoose(action)}>
             {name}
           </Button>
         ))}

@@ -71,7 +71,7 @@ const LeadCard = memo(function LeadCard({ lead, onToggle, ...row }: LeadCardProp
           </h3>
           <StateMark lead={lead} deleted={isDeleted} />
         </div>
-        {!isDeleted && <QuickLinks lead={lead} look="tile" />}
+        {!isDeleted && <QuickLinks lead={lead} variant="tile" />}
       </div>
       <p className="mt-1 flex flex-wrap gap-x-2 text-dense wrap-anywhere text-ink-soft">
         <LeadOrigin lead={lead} showsStored />
@@ -140,10 +140,10 @@ interface ContactProps {
 
 function Contact({ text, href, onClick }: ContactProps) {
   if (isBlank(text)) return null;
-  const look = 'min-w-0 shrink-0 truncate leading-[44px] text-ink-soft last-of-type:shrink';
-  if (href === undefined) return <span className={look}>{shortText(text)}</span>;
+  const linkClass = 'min-w-0 shrink-0 truncate leading-[44px] text-ink-soft last-of-type:shrink';
+  if (href === undefined) return <span className={linkClass}>{shortText(text)}</span>;
   return (
-    <a href={href} onClick={onClick} className={look}>
+    <a href={href} onClick={onClick} className={linkClass}>
       {shortText(text)}
     </a>
   );

@@ -18,8 +18,8 @@ export function LeadsEmpty({ phone, onClear }: { phone: boolean; onClear: () => 
     source?.text ?? 'all source pages',
     ...Object.values(others).flatMap((part) => part?.text ?? []),
   ].map(shortText);
-  const looked = `Searched ${search ? `${shortText(search.text)} ` : ''}in ${place.join(', ')}.`;
-  const text = applied.chip === 'Mine' ? `You have none yet. Press ‘I have it’ on one. ${looked}` : looked;
+  const searched = `Searched ${search ? `${shortText(search.text)} ` : ''}in ${place.join(', ')}.`;
+  const text = applied.chip === 'Mine' ? `You have none yet. Press ‘I have it’ on one. ${searched}` : searched;
   return (
     <>
       {!phone && <LeadsTableFrame />}
@@ -28,7 +28,7 @@ export function LeadsEmpty({ phone, onClear }: { phone: boolean; onClear: () => 
         text={filtered ? text : undefined}
         action={
           filtered ? (
-            <Button dense look="line" onClick={onClear}>
+            <Button dense variant="line" onClick={onClear}>
               Clear filters
             </Button>
           ) : undefined
@@ -66,7 +66,7 @@ export function NotStaff() {
         title="This account has no access."
         text={`${member.email} is not on the owner's staff list. Ask the owner to add it, then try again.`}
         action={
-          <Button dense look="line" onClick={sync.retry}>
+          <Button dense variant="line" onClick={sync.retry}>
             Try again
           </Button>
         }

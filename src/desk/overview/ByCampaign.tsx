@@ -63,7 +63,7 @@ export function ByCampaign() {
       )}
       {data !== 'missing' && (
         <div className="flex flex-wrap items-center gap-2">
-          <Button dense look="line" onClick={() => setTypesSpend(true)}>
+          <Button dense variant="line" onClick={() => setTypesSpend(true)}>
             Enter spend
           </Button>
           <GoogleAdsExport />

@@ -42,9 +42,9 @@ export function Figure({ caption, table, children, note }: FigureProps) {
 }
 
 function FigureNumbers({ labelledBy, table: { columns, rows, total } }: { labelledBy: string; table: FigureTable }) {
-  const cells = (row: readonly (string | number)[], look: string) =>
+  const cells = (row: readonly (string | number)[], className: string) =>
     row.slice(1).map((cell, index) => (
-      <td key={columns[index + 1]} className={`py-1 ps-2 text-end tabular-nums md:ps-3 ${look}`}>
+      <td key={columns[index + 1]} className={`py-1 ps-2 text-end tabular-nums md:ps-3 ${className}`}>
         {cell}
       </td>
     ));

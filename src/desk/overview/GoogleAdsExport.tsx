@@ -39,7 +39,7 @@ export function GoogleAdsExport() {
 
   return (
     <>
-      <Button dense look="line" aria-disabled={phase === 'reading' || undefined} onClick={() => void download()}>
+      <Button dense variant="line" aria-disabled={phase === 'reading' || undefined} onClick={() => void download()}>
         For Google Ads
       </Button>
       <p role="status" className="text-ink-soft empty:hidden">

@@ -100,7 +100,7 @@ export function Overview() {
               <p className="text-ink-soft">{whileClosed} % came while closed</p>
               <Button
                 dense
-                look="line"
+                variant="line"
                 aria-pressed={filter.overview === 'Never answered'}
                 onClick={() => setFilter({ overview: filter.overview === 'Never answered' ? undefined : 'Never answered' })}
               >

@@ -22,7 +22,7 @@ export function QueryStatus({ data, failed, reload, children }: QueryStatusProps
         <div>
           <Button
             dense
-            look="line"
+            variant="line"
             onClick={(event) => {
               // This button disappears, so the figure or dialog around it gets the focus.
               event.currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus();

@@ -94,7 +94,7 @@ export function AppointmentForm({ lead, appointment, draft, onEdit, onSave, onCa
         defaultValue={begun?.price ?? appointment?.price ?? ''}
       />
       <div className="col-start-2 flex flex-wrap items-center gap-x-2">
-        <Button type="submit" dense look="line">
+        <Button type="submit" dense variant="line">
           Save appointment
         </Button>
         {onCancel && <TextButton onClick={onCancel}>Cancel</TextButton>}

@@ -62,7 +62,7 @@ export function NoteBox({ lead, off, deleted }: NoteBoxProps) {
         className={areaDense}
       />
       <div className="flex items-center gap-3">
-        <Button dense look="line" aria-disabled={blocked || undefined} onClick={save}>
+        <Button dense variant="line" aria-disabled={blocked || undefined} onClick={save}>
           Save note
         </Button>
         {!empty && <span className="font-medium text-warn">{stateOf(length, deleted)}</span>}

@@ -185,7 +185,7 @@ export function ReplyBox({ lead, draft, sends }: ReplyBoxProps) {
             }}
           />
         )}
-        <Button dense look="line" onClick={() => void copy()}>
+        <Button dense variant="line" onClick={() => void copy()}>
           Copy text
         </Button>
       </div>

@@ -128,7 +128,7 @@ export function createSync(backend: DeskBackend, leads: LeadStore, followUps: Fo
    * Compares the number of leads with the server's. If the numbers differ, polls and compares again, because a lead may just have arrived.
    * If they still differ, loads everything.
    */
-  async function lookForGaps(): Promise<void> {
+  async function findGaps(): Promise<void> {
     for (const isLast of [false, true]) {
       const count = await backend.countLeads();
       if (count === leads.get().all.length) return;
@@ -145,7 +145,7 @@ export function createSync(backend: DeskBackend, leads: LeadStore, followUps: Fo
       if (began - times.minute >= MINUTE_MS) {
         times.minute = began;
         times.minutes += 1;
-        if (times.minutes % GAP_CHECK_MINUTES === 0) await lookForGaps();
+        if (times.minutes % GAP_CHECK_MINUTES === 0) await findGaps();
         else await askMailState();
       }
       change({ loadedAt: began, isStale: false });

@@ -20,7 +20,7 @@ export function Hero({ headline, eyebrow, lead, text, book, plate }: typeof cont
           </p>
           <p className="text-ink-soft">{text}</p>
           <div className="mt-6">
-            <Action {...book} look="chat" block />
+            <Action {...book} variant="chat" block />
           </div>
         </div>
         <figure className="bleed-end col-span-12 max-md:-ms-gutter lg:col-span-7 lg:col-start-6 lg:pb-16">
@@ -186,7 +186,7 @@ export function Closing({ headline, text, book }: typeof content.closing) {
         <Heading text={headline} size="display-call" className="col-span-12 lg:col-span-7 [&_em]:block" />
         <div className="col-span-12 lg:col-span-4 lg:col-start-9">
           <p className="mb-6 text-ink-soft">{text}</p>
-          <Action {...book} look="chat" block />
+          <Action {...book} variant="chat" block />
         </div>
       </div>
     </section>

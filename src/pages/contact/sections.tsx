@@ -25,7 +25,7 @@ export function Hero({ headline, lead, chat, call, dial, note, plate }: typeof c
             <NoBreak text={lead} />
           </p>
           <p className="button-row">
-            <Action {...chat} look="chat" />
+            <Action {...chat} variant="chat" />
             <Action {...call} />
           </p>
         </div>

@@ -85,10 +85,10 @@ function CategoryGrid({ label, number, items, layout, hidden, plateOf }: Categor
         <CategoryHeading label={label} number={number} />
         <ul className="grid-12 mt-6 gap-y-4 md:mt-10">
           {items.map((item, index) => {
-            const { place, ...look } = plates[index] ?? small;
+            const { place, ...style } = plates[index] ?? small;
             return (
               <li key={item.id} className={`flex flex-col ${place}`}>
-                <GalleryPlate {...plateOf(item)} {...look} />
+                <GalleryPlate {...plateOf(item)} {...style} />
               </li>
             );
           })}

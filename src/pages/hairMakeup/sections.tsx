@@ -65,8 +65,8 @@ export function Hero({ eyebrow, headline, from, lead, index, picture, actions }:
 function Booking({ book, callback }: typeof content.actions) {
   return (
     <p className="grid gap-4 md:flex md:flex-wrap">
-      <Action {...book} look="chat" />
-      <Action {...callback} look="champagne" />
+      <Action {...book} variant="chat" />
+      <Action {...callback} variant="champagne" />
     </p>
   );
 }

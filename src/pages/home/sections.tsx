@@ -33,7 +33,7 @@ export function Hero({ eyebrow, headline, priceOf, from, tagline, book, explore,
           <p className="mt-4 mb-5 text-lead text-ink-soft md:mb-8">{tagline}.</p>
           <p className="button-row">
             <Action {...book} />
-            <Action {...explore} look="line" />
+            <Action {...explore} variant="line" />
           </p>
         </div>
 
@@ -77,7 +77,7 @@ export function Founder({ eyebrow, headline, lead, text, timeline, more }: typeo
           ))}
         </ol>
         <p className="mt-6 grid md:mt-10 md:block">
-          <Action {...more} look="line" />
+          <Action {...more} variant="line" />
         </p>
       </div>
     </section>
@@ -105,7 +105,7 @@ export function Services({ eyebrow, headline, text, more, cards, ask }: typeof c
           <p className="max-w-[7em] font-serif text-display-3 text-balance text-oxblood">{ask.title}</p>
           <div className="max-w-[34ch]">
             <p className="mb-5 max-md:text-small">{ask.text}</p>
-            <Action {...ask.chat} look="chat" block />
+            <Action {...ask.chat} variant="chat" block />
           </div>
         </aside>
       </div>
@@ -186,7 +186,7 @@ export function ClosingCall({ eyebrow, headline, place, book, map, parking, silk
             </span>
           </p>
           <p className="my-5 flex flex-wrap items-center gap-x-4 *:first:max-md:w-full md:my-8">
-            <Action {...book} look="gilt" />
+            <Action {...book} variant="gilt" />
             <TextLink {...map} className="inline-block py-3 text-champagne" />
           </p>
           <p className="max-w-[56ch] border-t border-hair-dark pt-6 text-small">{parking}</p>

@@ -30,7 +30,7 @@ export function Hero({ headline, from, lead, book, toMenu, note, plate }: typeof
             <NoBreak text={lead} />
           </p>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:*:first:w-full">
-            <Action {...book} look="chat" />
+            <Action {...book} variant="chat" />
             <TextLink {...toMenu} className="inline-block py-3" />
           </p>
           <p className="mt-6 max-w-[46ch] border-t border-sand pt-4 text-small text-ink-soft md:mt-12">{note}</p>

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useState } from
 
 import type { LedOption, ledLight as content } from '@/content/ledLight';
 import { Button } from '@/ui/Button';
-import type { ButtonLook } from '@/ui/buttonStyle';
+import type { ButtonVariant } from '@/ui/buttonStyle';
 
 import { LateBookingDialog } from './late';
 
@@ -22,7 +22,7 @@ export function Booking({ dialog, children }: { dialog: typeof content.dialog; c
 }
 
 interface BookButtonProps {
-  look: ButtonLook;
+  variant: ButtonVariant;
   wide?: boolean;
   /** The option to book. If omitted, the visitor names the option in the dialog. */
   option?: LedOption;
@@ -33,10 +33,10 @@ interface BookButtonProps {
  * Opens the booking dialog. The button has a tabindex because otherwise Safari does not focus it on click and the dialog cannot return the
  * focus.
  */
-export function BookButton({ look, wide = false, option, children }: BookButtonProps) {
+export function BookButton({ variant, wide = false, option, children }: BookButtonProps) {
   const open = useContext(OpenContext);
   return (
-    <Button look={look} wide={wide} tabIndex={0} aria-haspopup="dialog" onClick={() => open(option)} {...LateBookingDialog.near}>
+    <Button variant={variant} wide={wide} tabIndex={0} aria-haspopup="dialog" onClick={() => open(option)} {...LateBookingDialog.near}>
       {children}
     </Button>
   );

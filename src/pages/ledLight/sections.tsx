@@ -35,7 +35,7 @@ export function Hero({ eyebrow, headline, lead, book, call, facts }: typeof cont
               <NoBreak text={lead} />
             </p>
             <div className="mt-6 mb-6 grid gap-3 md:mt-10 md:mb-12 md:flex">
-              <BookButton look="gilt">{book}</BookButton>
+              <BookButton variant="gilt">{book}</BookButton>
               <div className="max-md:hidden">
                 <CallLink {...call} />
               </div>
@@ -62,7 +62,7 @@ export function Hero({ eyebrow, headline, lead, book, call, facts }: typeof cont
 
 function CallLink({ label, href }: Link) {
   return (
-    <Action href={href} look="champagne">
+    <Action href={href} variant="champagne">
       <Icon name="call" size={20} />
       {label}
     </Action>
@@ -130,7 +130,7 @@ function Option({ option, book }: { option: LedOption; book: string }) {
         </div>
         <p className="mt-1.5 text-small text-ink-soft md:mt-3 md:mb-6">{note}</p>
         <p className="mt-2 md:mt-auto">
-          <BookButton look="line" wide option={option}>
+          <BookButton variant="line" wide option={option}>
             <span>
               {book}
               <span className="sr-only">: {name}</span>
@@ -192,9 +192,9 @@ export function Closing({ headline, text, book, call, chat }: typeof content.clo
         <Heading text={headline} size="display-call" className="text-porcelain lg:[&_em]:block" />
         <p className="mt-6 max-w-[42ch] md:text-lead">{text}</p>
         <div className="mt-8 grid gap-3 md:mt-10 md:flex md:flex-wrap">
-          <BookButton look="gilt">{book}</BookButton>
+          <BookButton variant="gilt">{book}</BookButton>
           <CallLink {...call} />
-          <Action {...chat} look="chat" />
+          <Action {...chat} variant="chat" />
         </div>
       </div>
     </section>

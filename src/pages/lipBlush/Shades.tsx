@@ -53,7 +53,7 @@ export function Shades({ headline, skins, tints, ask, note, illustrationNote }: 
           {...(choice === undefined
             ? ask
             : { label: `Ask for ${choice}`, href: chatWith(`Lip blush, ${choice}. Do you have an appointment free?`) })}
-          look="chat"
+          variant="chat"
         />
         <p className="mt-4 text-caption text-mute">
           {skins.options.some(({ picture }) => picture.illustration) ? `${illustrationNote} ${note}` : note}

@@ -56,7 +56,7 @@ export function Pricing({ eyebrow, headline, text, book, label, treatments }: ty
           <div>
             <p className="mt-5 text-small text-ink-soft">{text}</p>
             <p className="mt-6">
-              <Action {...book} look="chat" />
+              <Action {...book} variant="chat" />
             </p>
           </div>
         </div>

@@ -85,9 +85,9 @@ interface LinesProps extends SVGProps<SVGGElement> {
   step: number;
 }
 
-function Lines({ paths, first, step, ...look }: LinesProps) {
+function Lines({ paths, first, step, ...style }: LinesProps) {
   return (
-    <g {...look}>
+    <g {...style}>
       {paths.map((d, order) => (
         <path key={d} d={d} pathLength="1" style={{ '--at': Math.round(first + order * step) }} />
       ))}

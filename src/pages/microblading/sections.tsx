@@ -137,7 +137,7 @@ export function Pricing({ headline, text, label, prices, book }: typeof content.
         </div>
         <LateInShort of="brows" />
         <div className="mt-6 md:mt-8">
-          <Action {...book} look="light" block />
+          <Action {...book} variant="light" block />
         </div>
       </div>
     </section>

@@ -226,8 +226,8 @@ export function Consultation({ eyebrow, headline, text, steps, talk }: typeof co
           <p className="mt-1.5 text-ink-soft">{talk.text}</p>
         </div>
         <p className="button-row mt-5 lg:mt-0">
-          <Action {...talk.chat} look="chat" />
-          <Action {...talk.call} look="line" icon="call" />
+          <Action {...talk.chat} variant="chat" />
+          <Action {...talk.call} variant="line" icon="call" />
         </p>
       </div>
     </section>

@@ -28,20 +28,25 @@ export function PageIndex({
     >
       <p className="eyebrow">{title}</p>
       <ol className="mt-5 border-t border-sand">
-        <Entry {...rights} current={current} look="font-semibold text-ink" />
+        <Entry {...rights} current={current} className="font-semibold text-ink" />
         {groups.map((group) => (
           <Entry
             key={group.id}
             {...group}
             range={rangeOf(group.first, group.first + group.rights.length - 1)}
             current={current}
-            look="text-ink-soft"
+            className="text-ink-soft"
           />
         ))}
-        <Entry {...responsibilities} range={rangeOf(1, responsibilities.items.length)} current={current} look="font-semibold text-ink" />
-        <Entry {...guide} current={current} look="font-semibold text-ink" />
-        <Entry {...privacy} current={current} look="font-semibold text-ink" />
-        <Entry {...questions} current={current} look="font-semibold text-ink" />
+        <Entry
+          {...responsibilities}
+          range={rangeOf(1, responsibilities.items.length)}
+          current={current}
+          className="font-semibold text-ink"
+        />
+        <Entry {...guide} current={current} className="font-semibold text-ink" />
+        <Entry {...privacy} current={current} className="font-semibold text-ink" />
+        <Entry {...questions} current={current} className="font-semibold text-ink" />
       </ol>
     </nav>
   );
@@ -54,10 +59,10 @@ interface EntryProps {
   /** Numbers of the rights in the part, as in "5–10". */
   range?: string;
   current: string | undefined;
-  look: 'font-semibold text-ink' | 'text-ink-soft';
+  className: 'font-semibold text-ink' | 'text-ink-soft';
 }
 
-function Entry({ id, title, range, current, look }: EntryProps) {
+function Entry({ id, title, range, current, className }: EntryProps) {
   return (
     <li>
       <a
@@ -66,7 +71,7 @@ function Entry({ id, title, range, current, look }: EntryProps) {
         className={classNames(
           'flex min-h-11 items-center justify-between gap-3 border-b border-sand py-1.5 text-small hover:text-rosewood',
           'lg:aria-[current=true]:border-s-2 lg:aria-[current=true]:ps-3 lg:aria-[current=true]:text-rosewood',
-          look,
+          className,
         )}
       >
         <span>{title}</span>

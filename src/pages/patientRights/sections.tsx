@@ -172,7 +172,7 @@ export function Questions({ id, headline, studio, authority }: typeof content.qu
           <h3 className="text-h3">{studio.title}</h3>
           <p className="mt-2 mb-6 max-w-[42ch] text-ink-soft">{studio.text}</p>
           <p className="grid gap-x-6 gap-y-3 md:flex md:flex-wrap md:items-center print:hidden">
-            <Action {...studio.chat} look="chat" />
+            <Action {...studio.chat} variant="chat" />
             <TextLink {...studio.mail} className="inline-flex min-h-11 items-center justify-self-start" />
           </p>
           <p className="hidden print:block">

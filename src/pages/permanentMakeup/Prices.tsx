@@ -108,7 +108,7 @@ export function FullFacePackage({ name, headline, packages, plan, picture }: typ
           ))}
         </dl>
         <div className="mt-6">
-          <Action {...plan} look="light" block />
+          <Action {...plan} variant="light" block />
         </div>
       </div>
     </section>

@@ -31,7 +31,7 @@ export function Hero({ eyebrow, headline, lead, book, prices, from, brow, others
           </p>
           <p className="button-row">
             <Action {...book} />
-            <Action {...prices} look="line" />
+            <Action {...prices} variant="line" />
           </p>
         </div>
 
@@ -159,8 +159,8 @@ export function Closing({ headline, text, book, callback }: typeof content.closi
         <Heading text={headline} size="display-1" className="col-span-12 max-w-[11em] md:col-span-7 lg:col-span-8" />
         <div className="col-span-12 grid gap-3 md:col-span-5 lg:col-span-4">
           <p className="mb-2 text-small text-ink-soft">{text}</p>
-          <Action {...book} look="chat" wide />
-          <Action {...callback} look="line" icon="call" wide />
+          <Action {...book} variant="chat" wide />
+          <Action {...callback} variant="line" icon="call" wide />
         </div>
       </div>
     </section>

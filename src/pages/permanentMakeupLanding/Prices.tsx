@@ -95,7 +95,7 @@ function PriceCard({ category }: { category: PriceCategory }) {
         )}
       </div>
       <p className="mt-auto px-3 pt-2 pb-3 md:max-lg:row-start-4 lg:px-5 lg:pb-5">
-        <Action href={ask.href} look="line" wide>
+        <Action href={ask.href} variant="line" wide>
           <span className="text-chat">
             <Icon name="chat" size={22} />
           </span>

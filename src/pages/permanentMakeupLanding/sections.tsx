@@ -56,7 +56,7 @@ export function Hero({
               <NoBreak text={lead} />
             </p>
             <p className="mt-8 max-md:hidden">
-              <Action {...ask} look="champagne" icon="chat" />
+              <Action {...ask} variant="champagne" icon="chat" />
             </p>
           </div>
         </div>
@@ -137,7 +137,7 @@ export function WhyChoose({ headline, reasons, picture, caption, ask }: typeof c
             ))}
           </ol>
           <div className="mt-4">
-            <Action {...ask} look="chat" block />
+            <Action {...ask} variant="chat" block />
           </div>
         </div>
         <figure className="relative bleed-end col-span-12 h-50 max-md:bleed-start md:col-span-4 md:h-auto lg:col-span-5 lg:ms-12">

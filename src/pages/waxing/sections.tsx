@@ -33,7 +33,7 @@ export function Hero({ eyebrow, headline, from, lead, book, plate }: typeof cont
             <NoBreak text={lead} />
           </p>
           <div className="mt-6 md:mt-10">
-            <Action {...book} look="chat" block />
+            <Action {...book} variant="chat" block />
           </div>
           <Caption of={plate} split as="p" className="mt-10 border-t border-ink-soft/25 pt-3 text-ink-soft max-md:hidden" />
         </div>
@@ -129,7 +129,7 @@ export function WaxingPrices({ id, title, range, groups, book, side }: WaxingLis
         </div>
       )}
       <div className="mt-auto pt-8 md:pt-10">
-        <Action {...book} look="chat" block />
+        <Action {...book} variant="chat" block />
       </div>
     </section>
   );

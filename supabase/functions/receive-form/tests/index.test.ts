@@ -124,8 +124,8 @@ Deno.test('stores a further field in its own column, or as a line of the message
 
 Deno.test('logs a missing setting’s name, fails the availability check and asks the visitor to get in touch', async () => {
   for (const name of ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEYS', 'SITE_URL']) {
-    const look = await run(new Request('https://project.test/receive-form/sheet'), {}, { [name]: undefined });
-    assert.deepEqual([look.status, look.logged], [500, [`Configuration error: ${name} is not set.`]]);
+    const visit = await run(new Request('https://project.test/receive-form/sheet'), {}, { [name]: undefined });
+    assert.deepEqual([visit.status, visit.logged], [500, [`Configuration error: ${name} is not set.`]]);
   }
   const wrong = await run(post(LEAD), {}, { SITE_URL: 'javascript:alert(1)', STUDIO_PHONE: undefined });
   assert.deepEqual([wrong.status, wrong.text], [500, 'Please try again or contact us directly.\n']);
