@@ -169,10 +169,10 @@ test('a page that was translated while it was parsed keeps the typed text and th
 test('the staff area is not translated, other pages are; translated all the same, the desk does not go blank', async ({
   page,
   request,
-  faults,
+  errors,
 }) => {
   // React reports what its error boundary has caught.
-  faults.expected(/NotFoundError|removeChild|insertBefore/);
+  errors.expected(/NotFoundError|removeChild|insertBefore/);
   const root = page.locator('html');
   const meta = page.locator('meta[name=google][content=notranslate]');
   const lead = {

@@ -191,8 +191,8 @@ test('at 1440 x 900 five rows of the list are in the first screen, with the card
   });
 });
 
-test('on a shared computer, unsent changes wait for their author while a colleague is signed in', async ({ page, request, faults }) => {
-  faults.expected(/status of 503/);
+test('on a shared computer, unsent changes wait for their author while a colleague is signed in', async ({ page, request, errors }) => {
+  errors.expected(/status of 503/);
   const name = freshName('Desk Farah');
   await sendLead(request, name, '050 700 0003');
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -295,8 +295,8 @@ test('the figures by campaign and the form for spend work on a phone', async ({ 
   await expect(figure.getByRole('row', { name: new RegExp(campaign) })).toContainText('AED 300 spent');
 });
 
-test('a lead can be added by hand; a lost answer adds no second one', async ({ page, request, faults }) => {
-  faults.expected(/ERR_CONNECTION_RESET/);
+test('a lead can be added by hand; a lost answer adds no second one', async ({ page, request, errors }) => {
+  errors.expected(/ERR_CONNECTION_RESET/);
   const name = freshName('Added Aisha');
   const campaign = freshName('added');
   await sendLead(request, freshName('Visit Vera'), '050 701 0001', {

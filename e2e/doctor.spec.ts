@@ -17,7 +17,7 @@ test('the doctor finds no fault on the local product, sends three leads, sees th
   expect(stdout).toContain('27 checks, faults: 0.');
 });
 
-for (const [fault, path, change, line] of [
+for (const [problem, path, change, line] of [
   ['a script of the booking dialog is missing', /BookingDialog/, () => undefined, 'BookingDialog'],
   [
     'an analytics beacon is added',
@@ -26,7 +26,7 @@ for (const [fault, path, change, line] of [
     'https://cdn.example/b.js',
   ],
 ] as const)
-  test(`the doctor's browser names one fault: ${fault}`, async ({ baseURL }) => {
+  test(`the doctor's browser names one fault: ${problem}`, async ({ baseURL }) => {
     test.setTimeout(120_000);
     const server = createServer(async (request, response) => {
       const upstream = await fetch(`${baseURL}${request.url}`, { headers: { 'accept-encoding': 'identity' } });

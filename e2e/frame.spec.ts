@@ -130,9 +130,9 @@ test('a service plate grows into the hero of its page; with reduced motion nothi
 
 test('a path works in any letter case and with a trailing slash; an unknown path gets a 404 page that links home', async ({
   page,
-  faults,
+  errors,
 }) => {
-  faults.expected(NOT_FOUND);
+  errors.expected(NOT_FOUND);
   await page.goto('/Thank-You/?utm_source=x');
   await expect(page).toHaveURL(/\/thank-you\?utm_source=x$/);
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
@@ -145,8 +145,8 @@ test('a path works in any letter case and with a trailing slash; an unknown path
   await expect(page.getByRole('heading', { level: 1, name: /Luxury Permanent Makeup/ })).toBeVisible();
 });
 
-test('a visitor sees the About page with its own head even if the host returns its 404 document for /About/', async ({ page, faults }) => {
-  faults.expected(NOT_FOUND);
+test('a visitor sees the About page with its own head even if the host returns its 404 document for /About/', async ({ page, errors }) => {
+  errors.expected(NOT_FOUND);
   await page.route('**/About/', async (route) => route.fulfill({ response: await route.fetch({ url: '/no-such-page' }) }));
   expect((await page.goto('/About/'))?.status()).toBe(404);
   await hydrated(page);

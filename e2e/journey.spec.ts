@@ -79,10 +79,10 @@ test('a lead reaches the sheet and the table even if the tab is closed before th
 test("the sheet's endpoint does not respond: the visitor sees the usual thanks, and the lead arrives later, exactly once", async ({
   page,
   request,
-  faults,
+  errors,
 }) => {
   // If the table's response arrives after the reload, the row is sent again. The table recognises its id and returns 409.
-  faults.expected(/status of 409/);
+  errors.expected(/status of 409/);
   const visitor = { name: freshName('Unanswered Reem'), email: 'fault@example.com', phone: '+971 50 000 0903' };
   await page.clock.install();
   await page.route('**/exec?*', () => undefined);
@@ -124,9 +124,9 @@ test('offline: /thank-you says at first that the lead is not sent, and thanks wi
   page,
   context,
   request,
-  faults,
+  errors,
 }) => {
-  faults.expected(/Failed to load resource/);
+  errors.expected(/Failed to load resource/);
   const visitor = { name: freshName('Waiting Reem'), email: 'waiting@example.com', phone: '+971 50 000 0907' };
   await openPage(page, '/home#book-appointment');
   // Wait for the scripts, as a person types for longer than they take to load.
@@ -164,9 +164,9 @@ test('offline: /thank-you says at first that the lead is not sent, and thanks wi
 test('/thank-you opens even if the visitor typed before the scripts loaded and is offline when sending', async ({
   page,
   context,
-  faults,
+  errors,
 }) => {
-  faults.expected(/Failed to load resource/);
+  errors.expected(/Failed to load resource/);
   const release = await holdScripts(page, /\/assets\/.*\.js$/);
   await page.goto('/permanent-makeup-in-dubai');
   const form = await fillForm(page, freshName('Waiting Huda'), '+971 50 000 0909');

@@ -9,9 +9,9 @@ import { expect, test } from './support/test';
 test('the skin-pen form keeps typed text after a failure; the retry reaches the table and one studio email, never the sheet', async ({
   page,
   request,
-  faults,
+  errors,
 }) => {
-  faults.expected(/status of 503/);
+  errors.expected(/status of 503/);
   const name = freshName('Skin Mouza');
   const phone = '+971 50 000 0950';
   await openPage(page, '/skin-pen-microneedling-dubai');

@@ -107,9 +107,9 @@ test.describe('without scripts', () => {
 test('a form whose scripts fail to load is posted after 12 s; the next visit sends it again, but it counts as one lead', async ({
   page,
   request,
-  faults,
+  errors,
 }) => {
-  faults.expected(/Failed to load resource: the server responded with a status of (404|409)/);
+  errors.expected(/Failed to load resource: the server responded with a status of (404|409)/);
   const name = freshName('Late Salma');
   const gone = await failScripts(page, EVERY_SCRIPT, responses.gone);
   await page.clock.install();

@@ -3,7 +3,7 @@ import { seriousViolations } from './support/axe';
 import { watchFirstLoad } from './support/firstLoad';
 import { laidOut, openPage, touch } from './support/journeys';
 import { removeUnsupportedApis } from './support/olderBrowser';
-import { rightToLeftFaults } from './support/rightToLeft';
+import { rightToLeftErrors } from './support/rightToLeft';
 import { expect, test } from './support/test';
 
 // The byte limits apply to a phone with this pixel ratio.
@@ -32,9 +32,9 @@ for (const path of paths) {
     await page.setViewportSize({ width: 412, height: 823 });
     const firstLoad = await watchFirstLoad(page);
     await openPage(page, path);
-    const { figures, faults } = await firstLoad();
+    const { figures, excess } = await firstLoad();
     console.log(`${path.padEnd(30)} ${figures}`);
-    expect(faults).toEqual([]);
+    expect(excess).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await touch(page);
     await laidOut(page);
@@ -54,7 +54,7 @@ for (const path of paths) {
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await rightToLeftFaults(page)).toEqual([]);
+      expect(await rightToLeftErrors(page)).toEqual([]);
     }
     // With text twice as large, which 360 px must hold.
     await page.setViewportSize({ width: 360, height: 740 });

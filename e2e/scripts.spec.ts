@@ -13,9 +13,9 @@ const bookingDialog = (page: Page) => page.getByRole('dialog', { name: 'Book You
 /** Uses the keyboard, because the header may have scrolled out of view. */
 const openBooking = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Book Appointment' }).press('Enter');
 
-test.beforeEach(({ faults }) => {
+test.beforeEach(({ errors }) => {
   // The browser's own messages for the failures that these tests provoke.
-  faults.expected(/Failed to load resource: the server responded with a status of (503|404)/);
+  errors.expected(/Failed to load resource: the server responded with a status of (503|404)/);
 });
 
 test.describe('a script that fails to load once costs the visitor only a short wait', () => {

@@ -193,7 +193,7 @@ async function passesDoctor(cluster: Cluster): Promise<boolean> {
   for (const check of checks) findings.push(...(await check()));
   await client.end();
   for (const { line } of findings) console.log(`  ${line}`);
-  return findings.every(({ isFault }) => !isFault);
+  return findings.every(({ isProblem }) => !isProblem);
 }
 
 async function checkProject(kind: string, older: string): Promise<boolean> {

@@ -20,7 +20,7 @@ async function recordHydration(page: Page): Promise<void> {
 }
 
 /** Records requests. After hydration, call the returned function for a one-line summary and a list of the exceeded limits. */
-export async function watchFirstLoad(page: Page): Promise<() => Promise<{ figures: string; faults: string[] }>> {
+export async function watchFirstLoad(page: Page): Promise<() => Promise<{ figures: string; excess: string[] }>> {
   await recordHydration(page);
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
@@ -50,17 +50,17 @@ export async function watchFirstLoad(page: Page): Promise<() => Promise<{ figure
     const files = { scriptFiles: scripts.length, fontFiles: sizesOf('font').length };
     const isHome = new URL(page.url()).pathname === '/';
     const limits: Record<string, number> = isHome ? { ...FIRST_LOAD, document: FIRST_LOAD.homeDocument } : FIRST_LOAD;
-    const faults = Object.entries({ ...figures, ...files })
+    const excess = Object.entries({ ...figures, ...files })
       .filter(([name, value]) => value > (limits[name] ?? 0))
       .map(([name, value]) => `${name}: ${value} of ${limits[name]}`);
     const eager = EAGER.exec(html);
-    if (eager) faults.push(`loads at once: ${eager[0]}`);
+    if (eager) excess.push(`loads at once: ${eager[0]}`);
     return {
       figures: Object.entries(figures)
         .map(([name, bytes]) => `${name} ${(bytes / 1000).toFixed(1)}`)
         .concat(`${files.scriptFiles} scripts`)
         .join('  '),
-      faults,
+      excess,
     };
   };
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Turns the page right-to-left at its current width, and back. Returns what breaks: sideways scrolling, and texts that are cut at an edge
  * of the screen or of a box but are whole left-to-right. Texts in strips that are swiped are left out.
  */
-export function rightToLeftFaults(page: Page): Promise<string[]> {
+export function rightToLeftErrors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isHidden = (element: Element) =>
       element.closest('svg, noscript, script, style, template, [aria-hidden=true], [data-live], [popover]') !== null ||
@@ -45,12 +45,12 @@ export function rightToLeftFaults(page: Page): Promise<string[]> {
 
     const before = new Set(cutTexts());
     setDirection('rtl');
-    const faults = cutTexts()
+    const errors = cutTexts()
       .filter((text) => !before.has(text))
       .map((text) => `cut: ${text}`);
     const { scrollWidth } = document.documentElement;
-    if (scrollWidth > innerWidth) faults.push(`scrolls sideways: ${scrollWidth} px`);
+    if (scrollWidth > innerWidth) errors.push(`scrolls sideways: ${scrollWidth} px`);
     setDirection('');
-    return faults.map((fault) => `${fault} (${innerWidth} px)`);
+    return errors.map((error) => `${error} (${innerWidth} px)`);
   });
 }

@@ -19,10 +19,10 @@ export interface Photo {
 }
 
 export interface PhotoFolder {
-  /** Photographs without faults, by slot. */
+  /** Photographs without errors, by slot. */
   photos: ReadonlyMap<string, Photo>;
-  /** One sentence per fault. Any fault stops the build. */
-  faults: readonly string[];
+  /** One sentence per error. Any error stops the build. */
+  errors: readonly string[];
 }
 
 /** Reads pictures/photos: <slot>.jpg (png, webp, avif) with <slot>.json. The consent id is checked here and never returned. */
@@ -30,29 +30,29 @@ export async function readPhotos(folder: string, slots: Slots): Promise<PhotoFol
   const names = existsSync(folder) ? (await readdir(folder)).filter(isRelevant).sort() : [];
   const photos = new Map<string, Photo>();
   const fileBySlot = new Map<string, string>();
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const name of names.filter((name) => !isJson(name))) {
     const { name: slotName, ext } = parse(name);
     const slot = Object.hasOwn(slots, slotName) ? slots[slotName] : undefined;
     const other = fileBySlot.get(slotName);
-    if (!slot) faults.push(`${name}: there is no slot "${slotName}" in pictures/slots.ts; npm run photos lists them.`);
-    else if (!EXTENSIONS.has(ext.toLowerCase())) faults.push(`${name}: save it as jpg, png, webp or avif; ${ext} is not read.`);
-    else if (other) faults.push(`${name}: ${other} fills this slot already; keep one of them.`);
+    if (!slot) errors.push(`${name}: there is no slot "${slotName}" in pictures/slots.ts; npm run photos lists them.`);
+    else if (!EXTENSIONS.has(ext.toLowerCase())) errors.push(`${name}: save it as jpg, png, webp or avif; ${ext} is not read.`);
+    else if (other) errors.push(`${name}: ${other} fills this slot already; keep one of them.`);
     else {
       fileBySlot.set(slotName, name);
       const file = join(folder, name);
-      const { alt, faults: ownFaults } = await readText(folder, slotName, slot);
-      ownFaults.push(...(await sizeFaults(file, name, slot)));
-      if (ownFaults.length === 0) photos.set(slotName, { file, alt });
-      faults.push(...ownFaults);
+      const { alt, errors: ownErrors } = await readText(folder, slotName, slot);
+      ownErrors.push(...(await sizeErrors(file, name, slot)));
+      if (ownErrors.length === 0) photos.set(slotName, { file, alt });
+      errors.push(...ownErrors);
     }
   }
   for (const name of names.filter(isJson)) {
     const { name: slotName } = parse(name);
     if (!names.some((other) => !isJson(other) && parse(other).name === slotName))
-      faults.push(`${name}: there is no photograph of that name beside it.`);
+      errors.push(`${name}: there is no photograph of that name beside it.`);
   }
-  return { photos, faults: [...faults, ...halfPairs(fileBySlot, slots)].map((fault) => `pictures/photos/${fault}`) };
+  return { photos, errors: [...errors, ...halfPairs(fileBySlot, slots)].map((error) => `pictures/photos/${error}`) };
 }
 
 /** Returns the other slot of a before/after pair, or undefined for a single picture. */
@@ -70,25 +70,25 @@ function halfPairs(fileBySlot: ReadonlyMap<string, string>, slots: Slots): strin
   });
 }
 
-async function readText(folder: string, slotName: string, slot: Slot): Promise<{ alt: string; faults: string[] }> {
+async function readText(folder: string, slotName: string, slot: Slot): Promise<{ alt: string; errors: string[] }> {
   const name = `${slotName}.json`;
   const file = join(folder, name);
   let text: Record<string, unknown> = {};
   try {
     if (existsSync(file)) text = { ...(JSON.parse(await readFile(file, 'utf8')) as object | null) };
   } catch {
-    return { alt: '', faults: [`${name}: this is not valid JSON; pictures/photos/README.md shows an example.`] };
+    return { alt: '', errors: [`${name}: this is not valid JSON; pictures/photos/README.md shows an example.`] };
   }
   const alt = trimmedText(text.alt);
-  const faults: string[] = [];
-  if (!alt) faults.push(`${name}: "alt" is missing; say what the photograph shows.`);
-  else if (SAYS_ILLUSTRATION.test(alt)) faults.push(`${name}: "alt" calls it an illustration; say what the photograph shows.`);
+  const errors: string[] = [];
+  if (!alt) errors.push(`${name}: "alt" is missing; say what the photograph shows.`);
+  else if (SAYS_ILLUSTRATION.test(alt)) errors.push(`${name}: "alt" calls it an illustration; say what the photograph shows.`);
   if (slot.consent && !trimmedText(text.consent))
-    faults.push(`${name}: "consent" is missing; a before/after photograph needs the id of the client's signed consent.`);
-  return { alt, faults };
+    errors.push(`${name}: "consent" is missing; a before/after photograph needs the id of the client's signed consent.`);
+  return { alt, errors };
 }
 
-async function sizeFaults(file: string, name: string, { ratio, minWidth }: Slot): Promise<string[]> {
+async function sizeErrors(file: string, name: string, { ratio, minWidth }: Slot): Promise<string[]> {
   try {
     const { autoOrient } = await sharp(file).metadata();
     const width = croppedWidth(autoOrient, ratio);

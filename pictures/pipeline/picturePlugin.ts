@@ -67,7 +67,7 @@ export function picturePlugin({ root, slots }: PicturePluginOptions): Plugin {
     },
     async buildStart() {
       const folder = await readPhotos(join(root, 'pictures/photos'), slots);
-      if (folder.faults.length > 0) throw new Error(folder.faults.join('\n'));
+      if (folder.errors.length > 0) throw new Error(folder.errors.join('\n'));
       photos = folder.photos;
     },
     resolveId: (id) => (id === ILLUSTRATED ? `\0${id}` : undefined),

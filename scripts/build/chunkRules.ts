@@ -26,8 +26,8 @@ export function chunkRules(root: string): Plugin {
       const chunks = Object.values(bundle)
         .filter((part) => part.type === 'chunk')
         .map(({ fileName, imports, moduleIds }) => ({ file: fileName, imports, modules: moduleIds.map((id) => modulePath(id, root)) }));
-      const faults = chunkRuleViolations(chunks);
-      if (faults.length > 0) this.error(faults.join('\n'));
+      const violations = chunkRuleViolations(chunks);
+      if (violations.length > 0) this.error(violations.join('\n'));
     },
   };
 }
@@ -35,17 +35,17 @@ export function chunkRules(root: string): Plugin {
 /** Returns one sentence for each broken rule. */
 export function chunkRuleViolations(chunks: readonly Chunk[]): string[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
-  const faults: string[] = [];
+  const violations: string[] = [];
   const entry = chunks.find(({ modules }) => modules.includes('src/main.tsx'));
   for (const { file, imports } of chunks) {
     // Importing the entry would start the page twice or too early.
-    if (entry && imports.includes(entry.file)) faults.push(`${file} imports the entry ${entry.file}.`);
+    if (entry && imports.includes(entry.file)) violations.push(`${file} imports the entry ${entry.file}.`);
   }
   // In a cycle of chunks a module could run before the modules it depends on.
   const done = new Set<string>();
   const visit = (file: string, path: readonly string[]): void => {
     const start = path.indexOf(file);
-    if (start !== -1) faults.push(`${[...path.slice(start), file].join(' imports ')}: a cycle.`);
+    if (start !== -1) violations.push(`${[...path.slice(start), file].join(' imports ')}: a cycle.`);
     if (start !== -1 || done.has(file)) return;
     for (const imported of byFile.get(file)?.imports ?? []) visit(imported, [...path, file]);
     done.add(file);
@@ -57,12 +57,14 @@ export function chunkRuleViolations(chunks: readonly Chunk[]): string[] {
   ] as const) {
     for (const chunk of chunks.filter(({ modules }) => modules.some((name) => which.test(name)))) {
       const early = [...reach(chunk, byFile)].flatMap(({ modules }) => modules).find((name) => late.test(name));
-      if (early) faults.push(`${chunk.file} brings ${early} at once; it has to come late (a late.ts of its folder).`);
+      if (early) violations.push(`${chunk.file} brings ${early} at once; it has to come late (a late.ts of its folder).`);
     }
   }
   if (!chunks.some(({ modules }) => modules.includes('src/boot/fetchParts.ts')))
-    faults.push('No script has src/boot/fetchParts.ts: Vite names its preload helper otherwise now (scripts/build/fetchPartsPlugin.ts).');
-  return faults;
+    violations.push(
+      'No script has src/boot/fetchParts.ts: Vite names its preload helper otherwise now (scripts/build/fetchPartsPlugin.ts).',
+    );
+  return violations;
 }
 
 /** A chunk and everything that it imports statically. */

@@ -36,9 +36,9 @@ if (isTTY) process.stderr.write('\r\u001b[K');
 for (const { line } of findings) console.info(line);
 for (const text of notExamined) console.info(`· Not examined: ${text}. Mend the lines with ✗ first`);
 for (const text of manualChecks) console.info(`· Check yourself: ${printable(text)}`);
-const faults = findings.filter(({ isFault }) => isFault).length;
-console.info(`\n${findings.length} checks, faults: ${faults}. Left for you to check: ${manualChecks.length}`);
-process.exitCode = faults === 0 ? 0 : 1;
+const problems = findings.filter(({ isProblem }) => isProblem).length;
+console.info(`\n${findings.length} checks, faults: ${problems}. Left for you to check: ${manualChecks.length}`);
+process.exitCode = problems === 0 ? 0 : 1;
 
 async function askPassword(): Promise<string> {
   process.stderr.write('Password: ');

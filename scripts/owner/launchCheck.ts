@@ -12,13 +12,13 @@ import { chatLinks, sampleChatLinks } from '../../src/site/chatLinks.ts';
 import { facts, sampleFacts } from '../../src/site/facts.ts';
 import { ownerFacts } from '../../src/site/ownerFacts.ts';
 import { CLAIMS, claimsIn, differingPrices } from './claims.ts';
-import { foreignHosts, linesWith, policyFaults, sampleMarks, sampleValues, settingFaults } from './launchChecks.ts';
+import { foreignHosts, linesWith, policyProblems, sampleMarks, sampleValues, settingProblems } from './launchChecks.ts';
 import { missingFacts } from './ownerQuestions.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const settings = loadEnv('production', root, 'VITE_');
-const { photos, faults: photoFaults } = await readPhotos(join(root, 'pictures/photos'), slots);
+const { photos, errors: photoProblems } = await readPhotos(join(root, 'pictures/photos'), slots);
 const plates = Object.entries<Slot>(slots).filter(([name, { alt }]) => alt !== undefined && !photos.has(name)).length;
 const SAMPLE_NAME: string = 'Atelier Marina';
 const sampleNames: readonly string[] = sampleFacts;
@@ -43,7 +43,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
       .flatMap((file) => sampleMarks(file, read(file))),
   'Pictures: put photographs into pictures/photos (its README.md says how)': [
     ...(plates > 0 ? [`${plates} of ${Object.keys(slots).length} pictures are drawn plates; npm run photos lists them.`] : []),
-    ...photoFaults,
+    ...photoProblems,
   ],
   'Forms that send nothing: set `delivers: true`': linesWith(
     /delivers: false/,
@@ -51,8 +51,8 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     read('src/leads/forms.ts'),
     'nobody receives what a visitor types into this form.',
   ),
-  'Hosts that pages may call: edit the Content-Security-Policy in public/_headers': policyFaults(read('public/_headers'), settings),
-  'Build settings: set them where the site is built, or in .env.production; .env.example explains each': settingFaults(settings),
+  'Hosts that pages may call: edit the Content-Security-Policy in public/_headers': policyProblems(read('public/_headers'), settings),
+  'Build settings: set them where the site is built, or in .env.production; .env.example explains each': settingProblems(settings),
 };
 
 const copy = [...globSync('src/content/*.ts', { cwd: root }).toSorted(), 'src/leads/serviceOptions.ts'];

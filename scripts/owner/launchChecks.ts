@@ -32,9 +32,9 @@ export function sampleMarks(file: string, text: string): string[] {
   );
 }
 
-/** One item, worded as `fault`, for each matching line. */
-export function linesWith(pattern: RegExp, file: string, text: string, fault: string): string[] {
-  return text.split('\n').flatMap((line, at) => (pattern.test(line) ? [`${file}, line ${at + 1}: ${fault}`] : []));
+/** One item, worded as `problem`, for each matching line. */
+export function linesWith(pattern: RegExp, file: string, text: string, problem: string): string[] {
+  return text.split('\n').flatMap((line, at) => (pattern.test(line) ? [`${file}, line ${at + 1}: ${problem}`] : []));
 }
 
 /** The first address in robots.txt or sitemap.xml that is on another host or is still the example. */
@@ -48,7 +48,7 @@ export function foreignHosts(file: string, text: string, siteUrl: string): strin
 }
 
 /** Hosts in the build settings that the Content-Security-Policy refuses, and wildcards that should be replaced by the owner's project. */
-export function policyFaults(headersFile: string, env: Env): string[] {
+export function policyProblems(headersFile: string, env: Env): string[] {
   const policy = headersFor(parseHeaders(headersFile), '/').get('content-security-policy') ?? '';
   const check = (name: string, settings: readonly string[]): string[] => {
     const allowed = policySources(policy, name);
@@ -69,15 +69,16 @@ export function policyFaults(headersFile: string, env: Env): string[] {
 }
 
 /** Build settings that are missing or cannot be meant for the public site. */
-export function settingFaults(env: Env): string[] {
+export function settingProblems(env: Env): string[] {
   return Object.entries(SETTINGS).flatMap(([name, without]) => {
     const value = env[name]?.trim() ?? '';
-    const fault = value === '' ? `is not set: ${without}` : name === 'VITE_SUPABASE_ANON_KEY' ? keyFault(value) : addressFault(name, value);
-    return fault === undefined ? [] : [`${name} ${fault}.`];
+    const problem =
+      value === '' ? `is not set: ${without}` : name === 'VITE_SUPABASE_ANON_KEY' ? keyProblem(value) : addressProblem(name, value);
+    return problem === undefined ? [] : [`${name} ${problem}.`];
   });
 }
 
-function addressFault(name: string, value: string): string | undefined {
+function addressProblem(name: string, value: string): string | undefined {
   if (NOT_PUBLIC.test(value)) return `is ${value}: an address of this computer, which visitors cannot reach`;
   if (EXAMPLE.test(value)) return `is ${value}: an example, not an address`;
   if (!value.startsWith('https://') || !URL.canParse(value)) return `is ${value}: no address that begins with https://`;
@@ -87,7 +88,7 @@ function addressFault(name: string, value: string): string | undefined {
   return undefined;
 }
 
-function keyFault(key: string): string | undefined {
+function keyProblem(key: string): string | undefined {
   return EXAMPLE.test(key) || key.length < 20 ? 'is no key of a Supabase project' : undefined;
 }
 

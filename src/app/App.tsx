@@ -33,7 +33,7 @@ export function App({ onReady, delivery = leadDelivery }: AppProps) {
   return (
     <LeadDeliveryProvider value={delivery}>
       <BookingModalProvider>
-        <Boundary onFault={showPageFailed}>
+        <Boundary onError={showPageFailed}>
           <Site />
         </Boundary>
       </BookingModalProvider>
@@ -58,7 +58,7 @@ function Site() {
       <main id="main" tabIndex={-1}>
         {/* Not keyed by path: Suspense keeps the old page until the next page's script has loaded. */}
         <Suspense>
-          <Boundary key={pathname} onFault={showPageFailed}>
+          <Boundary key={pathname} onError={showPageFailed}>
             <AnchorScroll />
             <Component />
           </Boundary>

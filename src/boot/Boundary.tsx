@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
   children: ReactNode;
-  onFault(): void;
+  onError(): void;
 }
 
 /** A part that fails more often, each time within RETRY_PAUSE_MS, stays empty. */
@@ -32,7 +32,7 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
     this.retries = at - this.retriedAt > RETRY_PAUSE_MS ? 1 : this.retries + 1;
     this.retriedAt = at;
     if (isMoved && this.retries <= MOST_RETRIES) this.setState({ failed: false });
-    else this.props.onFault();
+    else this.props.onError();
   }
 
   override render() {

@@ -52,7 +52,7 @@ export function openedPart<P extends { onClose(): void }>(load: () => Promise<Co
       const close = () => isDone || onClose();
       const { coming, leave } = loadWithRetry(part, {
         message: PART_FAILED,
-        isLost: (fault) => fault === 'renewed',
+        isLost: (failure) => failure === 'renewed',
         onLost: () => window.boot?.offerReload(close),
         onClose: close,
         isWanted: () => !isDone,
@@ -63,11 +63,11 @@ export function openedPart<P extends { onClose(): void }>(load: () => Promise<Co
         leave();
       };
     }, []);
-    const onFault = () => {
+    const onError = () => {
       window.boot?.showNotice('This didn’t open. Please reload the page, or chat with us.');
       props.onClose();
     };
-    return <Boundary onFault={onFault}>{Shown && createElement(Shown, props)}</Boundary>;
+    return <Boundary onError={onError}>{Shown && createElement(Shown, props)}</Boundary>;
   }
   return Object.assign(Opened, loadControls(part), { near: { onPointerEnter: part.preload, onFocus: part.preload } });
 }
@@ -127,7 +127,7 @@ export function routedPage<C extends ComponentType>(id: string, load: () => Prom
   const request: LoadRequest = {
     message: PAGE_FAILED,
     // Reloading the first page would only fail again.
-    isLost: (fault) => fault === 'renewed' || (fault !== 'silent' && window.location.pathname !== FIRST_PATH),
+    isLost: (failure) => failure === 'renewed' || (failure !== 'silent' && window.location.pathname !== FIRST_PATH),
     onLost: () => reloadOrOffer(forgetLazyPage),
     onClose: forgetLazyPage,
     isWanted: () => window.location.pathname === requestedPath,

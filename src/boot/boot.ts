@@ -56,9 +56,9 @@ declare global {
 }
 
 /** Why a part failed to load: an error of `Boot.fetchParts`, or 'broken' for a script that was fetched but does not run. */
-export type Fault = 'silent' | 'wrong' | 'renewed' | 'broken';
+export type LoadFailure = 'silent' | 'wrong' | 'renewed' | 'broken';
 
-export function faultOf(error: unknown): Fault {
+export function failureOf(error: unknown): LoadFailure {
   const name = error instanceof Error ? error.message : '';
   return name === 'silent' || name === 'wrong' || name === 'renewed' ? name : 'broken';
 }

@@ -1,6 +1,6 @@
 import { sleep } from '@/lib/sleep';
 
-import { faultOf } from './boot';
+import { failureOf } from './boot';
 
 /** Delay before the first retry in the background, in ms; doubles with each retry. */
 const RETRY_MS = 1_000;
@@ -26,9 +26,9 @@ export function later<T>(load: () => Promise<T>): Later<T> {
         loaded = { part };
         return part;
       },
-      (fault: unknown) => {
+      (error: unknown) => {
         loading = undefined;
-        throw fault;
+        throw error;
       },
     );
     return loading;
@@ -42,7 +42,7 @@ export async function loadUntilAvailable<T>(part: Pick<Later<T>, 'get'>): Promis
     try {
       return await part.get();
     } catch (error) {
-      const isRenewed = faultOf(error) === 'renewed';
+      const isRenewed = failureOf(error) === 'renewed';
       if (isRenewed) window.boot?.offerReload();
       await sleep(isRenewed ? LONGEST_RETRY_MS : wait);
     }

@@ -1,4 +1,4 @@
-import { type Fault, faultOf } from './boot';
+import { type LoadFailure, failureOf } from './boot';
 import type { Later } from './later';
 import { opened } from './wake';
 
@@ -11,7 +11,7 @@ export interface LoadRequest {
   /** The notice's text if loading fails. */
   message: string;
   /** Returns true when a retry would not help. */
-  isLost(fault: Fault): boolean;
+  isLost(failure: LoadFailure): boolean;
   onLost(): void;
   /** Called when the visitor is no longer waiting. */
   onClose(): void;
@@ -57,7 +57,7 @@ export function loadWithRetry<T>(part: Later<T>, { message, isLost, onLost, onCl
       leave();
       return await new Promise((resolve) => {
         if (!isWanted()) onClose();
-        else if (!isLeaving && isLost(faultOf(error))) onLost();
+        else if (!isLeaving && isLost(failureOf(error))) onLost();
         else
           show(message, () => {
             isShowing = false;

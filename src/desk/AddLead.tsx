@@ -12,7 +12,7 @@ import { TextField } from '@/ui/TextField';
 import { showToast } from '@/ui/toast';
 
 import { useDesk } from './DeskContext';
-import { type Faults, FormDialog } from './FormDialog';
+import { type FormErrors, FormDialog } from './FormDialog';
 import { useLeadList } from './list/LeadListContext';
 import type { AddedLead } from './model/backend';
 import { campaignName } from './model/campaignTable';
@@ -43,7 +43,7 @@ export function AddLead({ onClose }: { onClose: () => void }) {
   const find = useStore(otherLeads);
   const [unfinished, setUnfinished] = useState(unfinishedLead);
   const [lead, setLead] = useState(() => unfinished ?? newLead());
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FormErrors>({});
   const [isAdding, setAdding] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { data: figures } = useQuery('', () => campaigns.campaignFigures(monthStart(clock.get(), -2), monthStart(clock.get(), 1)));
@@ -69,7 +69,7 @@ export function AddLead({ onClose }: { onClose: () => void }) {
     for (const field of nameField.current?.form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? [])
       field.value = '';
     setUnfinished(undefined);
-    setFaults({});
+    setErrors({});
     nameField.current?.focus();
   }
 
@@ -77,8 +77,8 @@ export function AddLead({ onClose }: { onClose: () => void }) {
     const filled = { ...values, ...texts };
     const isAsTyped = Object.entries(filled).every(([name, text]) => textOf(values, name) === text);
     const typed = isAsTyped ? lead : change({ values: filled });
-    const found = faultsOf(typed);
-    setFaults(found);
+    const found = errorsOf(typed);
+    setErrors(found);
     setProblem(undefined);
     if (Object.keys(found).length > 0) return;
     setAdding(true);
@@ -109,7 +109,7 @@ export function AddLead({ onClose }: { onClose: () => void }) {
     name,
     defaultValue: values[name],
     readOnly: isAdding,
-    error: faults[name],
+    error: errors[name],
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => change({ values: { ...values, [name]: target.value } }),
   });
@@ -121,7 +121,7 @@ export function AddLead({ onClose }: { onClose: () => void }) {
       action="Add lead"
       busy={isAdding ? 'Adding...' : undefined}
       onSubmit={(texts) => void submit(texts)}
-      faults={faults}
+      errors={errors}
       problem={problem}
       onClose={onClose}
       initialFocus={nameField}
@@ -184,7 +184,7 @@ function newLead(): AddedLead {
   return { id: newId(), source: 'WhatsApp', values: leadValues(() => ''), channel: null, campaign: null };
 }
 
-function faultsOf({ source, values }: AddedLead): Faults {
+function errorsOf({ source, values }: AddedLead): FormErrors {
   if (isBlank(values.name + values.phone)) return { name: NAMELESS, phone: NAMELESS };
   return Object.fromEntries(findExcess(addedLeadForm(source), values, '').map((excess) => [excess.field, tooLongText(excess)]));
 }

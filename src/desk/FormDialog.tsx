@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 
 /** The errors of a form's fields, by name. */
-export type Faults = Readonly<Record<string, string>>;
+export type FormErrors = Readonly<Record<string, string>>;
 
 interface FormDialogProps {
   title: string;
@@ -16,7 +16,7 @@ interface FormDialogProps {
   /** Gets the texts of the form's fields by name, also those that a password manager or a script has filled in without an event. */
   onSubmit: (texts: Readonly<Record<string, string>>) => void;
   /** When they change, the focus moves to the first invalid field. */
-  faults: Faults;
+  errors: FormErrors;
   /** Why the form cannot be sent or left, shown above the buttons. */
   problem: string | undefined;
   onClose: () => void;
@@ -30,14 +30,14 @@ interface FormDialogProps {
 
 /** A form in a dialog: on a phone as large as the screen, with its buttons always in view. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, description, action, busy, onSubmit, faults, problem, onClose, initialFocus, moveFocus, children } = props;
+  const { title, description, action, busy, onSubmit, errors, problem, onClose, initialFocus, moveFocus, children } = props;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     field?.focus({ preventScroll: true });
     // Centre the field, so that the buttons do not cover its error.
     field?.scrollIntoView({ block: 'center' });
-  }, [faults]);
+  }, [errors]);
   return (
     <Dialog
       open

@@ -14,7 +14,7 @@ import { Honeypot } from './Honeypot';
 import { useLeadDelivery } from './LeadDelivery';
 import { findExcess, unseenValues } from './payload';
 import type { SharedValues } from './sharedValues';
-import { useFieldFaults } from './useFieldFaults';
+import { useFieldErrors } from './useFieldErrors';
 import { EMPTY, type LeadFormState, useLeadForm } from './useLeadForm';
 import { useReplacedForm } from './useReplacedForm';
 
@@ -50,7 +50,7 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
   const { destination } = spec;
   useReplacedForm(id, spec, form);
   const sends = sendsLeads(spec);
-  const { faults, note, reportTooLong } = useFieldFaults(form, (values) =>
+  const { errors, note, reportTooLong } = useFieldErrors(form, (values) =>
     sends ? findExcess(spec, { ...EMPTY, ...values }, delivery.path()) : [],
   );
   const silent = !sends && destination.kind === 'demo' && destination.shows === 'console';
@@ -80,7 +80,7 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
                 field={field}
                 state={state}
                 busy={busy}
-                error={faults.get(field.name)?.message}
+                error={errors.get(field.name)?.message}
                 onInvalid={(event) => note(field.name, event)}
               />
             </div>
@@ -185,13 +185,13 @@ function LeadField({ field, state: { form, spec }, busy, error, onInvalid }: Lea
 }
 
 /** In the `line` layout, an error is positioned below its field, so that the fields stay aligned. */
-const faultBelowLine = 'lg:relative lg:[&_[id$=-error]]:absolute lg:[&_[id$=-error]]:top-full lg:[&_[id$=-error]]:mt-1';
+const errorBelowLine = 'lg:relative lg:[&_[id$=-error]]:absolute lg:[&_[id$=-error]]:top-full lg:[&_[id$=-error]]:mt-1';
 
 /** In the `line` layout, the service list is wider than the other fields, and long options are truncated. */
 function placeOf(field: FormField, layout: LeadFormLayout): string {
   if (layout === 'pairs' && !isHalf(field)) return 'min-w-0 md:col-span-full';
   if (layout !== 'line') return 'min-w-0';
-  return field.name === 'service' ? 'min-w-0 lg:flex-[1.4_1_0]' : `min-w-0 lg:flex-[1_1_0] ${faultBelowLine}`;
+  return field.name === 'service' ? 'min-w-0 lg:flex-[1.4_1_0]' : `min-w-0 lg:flex-[1_1_0] ${errorBelowLine}`;
 }
 
 function isHalf(field: FormField): boolean {

@@ -17,9 +17,9 @@ export async function readOutbox(): Promise<unknown[]> {
     isNew = true;
     opening.transaction?.abort();
   });
-  const db = await resultOf(opening).catch((fault: unknown) => {
+  const db = await resultOf(opening).catch((error: unknown) => {
     if (isNew) return undefined;
-    throw fault;
+    throw error;
   });
   if (!db) return [];
   try {

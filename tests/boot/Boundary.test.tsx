@@ -6,20 +6,20 @@ import { Boundary } from '@/boot/Boundary';
 test.each([
   ['is rendered again after React did not find a node', new DOMException('', 'NotFoundError'), 1, 0],
   ['stays empty after any other error, which it reports', new Error('broken'), 0, 1],
-])('a part %s', (_, error, shown, faults) => {
+])('a part %s', (_, error, shown, errors) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const onFault = vi.fn<() => void>();
-  let isFaulty = true;
+  const onError = vi.fn<() => void>();
+  let isBroken = true;
   function Part() {
-    if (isFaulty) throw error;
+    if (isBroken) throw error;
     return <p>Desk</p>;
   }
   render(
-    <Boundary onFault={onFault}>
+    <Boundary onError={onError}>
       <Part />
     </Boundary>,
-    { onCaughtError: () => void (isFaulty = false) },
+    { onCaughtError: () => void (isBroken = false) },
   );
   expect(screen.queryAllByText('Desk')).toHaveLength(shown);
-  expect(onFault).toHaveBeenCalledTimes(faults);
+  expect(onError).toHaveBeenCalledTimes(errors);
 });

@@ -42,7 +42,7 @@ function fetchPart(files = [file], forMs = 10_000): { state: string } {
   const seen = { state: 'pending' };
   boot.fetchParts(files, forMs).then(
     () => (seen.state = 'here'),
-    (fault: unknown) => (seen.state = fault instanceof Error ? fault.message : 'odd'),
+    (error: unknown) => (seen.state = error instanceof Error ? error.message : 'odd'),
   );
   return seen;
 }

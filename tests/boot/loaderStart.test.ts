@@ -10,7 +10,7 @@ let order: string[];
 /** The number of times a script fails to load before it succeeds. */
 let failures: Map<string, number>;
 /** The number of times a loaded script throws when it runs. */
-let faulty: Map<string, number>;
+let attemptsToFail: Map<string, number>;
 
 const host = async (input: unknown): Promise<Response> => {
   const file = String(input);
@@ -23,12 +23,12 @@ const host = async (input: unknown): Promise<Response> => {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'requestAnimationFrame'] });
-  [order, failures, faulty] = [[], new Map(), new Map()];
+  [order, failures, attemptsToFail] = [[], new Map(), new Map()];
   sessionStorage.clear();
   for (const script of [REACT, ENTRY])
     vi.doMock(script, () => {
-      const left = faulty.get(script) ?? 0;
-      faulty.set(script, left - 1);
+      const left = attemptsToFail.get(script) ?? 0;
+      attemptsToFail.set(script, left - 1);
       if (left > 0) throw new Error('It does not run.');
       order.push(`ran ${script}`);
       return {};
@@ -67,7 +67,7 @@ test('the loader fetches all scripts in parallel; once all have loaded it runs t
 
 test('the loader retries a script that throws', async () => {
   runIdleTasksAtOnce();
-  faulty.set(ENTRY, 1);
+  attemptsToFail.set(ENTRY, 1);
   await runLoader(`${REACT} ${ENTRY}`, host);
   await advanceTime(200);
   expect(order).not.toContain(`ran ${ENTRY}`);
@@ -77,7 +77,7 @@ test('the loader retries a script that throws', async () => {
 
 test('the loader waits at most 30 s before it runs a script again that keeps throwing', async () => {
   runIdleTasksAtOnce();
-  faulty.set(ENTRY, 8);
+  attemptsToFail.set(ENTRY, 8);
   await runLoader(ENTRY, host);
   await advanceTime(82_000);
   expect(order.at(-1)).toBe(`ran ${ENTRY}`);

@@ -115,8 +115,8 @@ describe('a page that fails to load', () => {
     expect(reloads()).toBe(0);
   });
 
-  it.each(['wrong', 'renewed', 'broken'])('when online: the browser itself loads the address (%s)', async (fault) => {
-    load.mockImplementation(failsWith(fault));
+  it.each(['wrong', 'renewed', 'broken'])('when online: the browser itself loads the address (%s)', async (failure) => {
+    load.mockImplementation(failsWith(failure));
     goTo('/about');
     await advanceTime(0);
     expect(reloads()).toBe(1);
@@ -142,12 +142,12 @@ describe('a page that fails to load', () => {
     expect(note.showNotice).not.toHaveBeenCalled();
   });
 
-  it.each(['renewed', 'wrong'])('causes no reload at the address of the current document, as that could loop (%s)', async (fault) => {
-    load.mockImplementationOnce(failsWith(fault));
+  it.each(['renewed', 'wrong'])('causes no reload at the address of the current document, as that could loop (%s)', async (failure) => {
+    load.mockImplementationOnce(failsWith(failure));
     const click = goTo('/');
     await advanceTime(0);
     expect(reloads()).toBe(0);
-    expect([note.offerReload.mock.calls.length, note.showNotice.mock.calls.length]).toEqual(fault === 'renewed' ? [1, 0] : [0, 1]);
+    expect([note.offerReload.mock.calls.length, note.showNotice.mock.calls.length]).toEqual(failure === 'renewed' ? [1, 0] : [0, 1]);
     note.offerReload.mock.lastCall?.[0]?.();
     note.close();
     await click('/');

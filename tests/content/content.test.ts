@@ -13,7 +13,7 @@ import { pageIds } from '@/site/pages';
 
 import { slots } from '../../pictures/slots';
 import type { Slot } from '../../pictures/slots/slot';
-import { contentFaults, typedAmounts } from './contentFaults';
+import { contentErrors, typedAmounts } from './contentErrors';
 
 const root = join(import.meta.dirname, '../..');
 const found = import.meta.glob<object>('../../src/content/*.ts', { eager: true });
@@ -24,19 +24,19 @@ const heads = Object.entries(import.meta.glob<PageHead | undefined>('../../src/c
 
 it('the texts of the site have no faults', () => {
   expect(Object.keys(content).length).toBeGreaterThanOrEqual(20);
-  const faults = contentFaults({
+  const errors = contentErrors({
     ...content,
     'src/site/navigation.ts': { headerLinks, footerLinks },
     'src/site/pages.ts': { names: pageIds().map((id) => breadcrumbsOf(id).at(-1)?.name) },
     'src/site/facts.ts': { facts },
     'src/leads/forms.ts': { forms },
   });
-  expect(faults, faults.join('\n')).toEqual([]);
+  expect(errors, errors.join('\n')).toEqual([]);
 });
 
 it('no text has an amount that is typed instead of repeated from a price list', () => {
-  const faults = Object.keys(content).flatMap((file) => typedAmounts(file, readFileSync(join(root, file), 'utf8')));
-  expect(faults, faults.join('\n')).toEqual([]);
+  const errors = Object.keys(content).flatMap((file) => typedAmounts(file, readFileSync(join(root, file), 'utf8')));
+  expect(errors, errors.join('\n')).toEqual([]);
 });
 
 describe('titles and descriptions for search engines and messengers (`head` in src/content/)', () => {
@@ -71,6 +71,6 @@ it('the alt text of every plate says what it shows, and that it is an illustrati
     .filter(([, alt]) => alt.trim().length <= 10)
     .map(([slot]) => `${slot} has no alt text; say in a few words what is drawn.`);
   const silent = texts.filter(([, alt]) => !/illustration/i.test(alt)).map(([slot]) => `${slot}: the alt text must say "Illustration".`);
-  const faults = [...contentFaults({ 'pictures/slots': Object.fromEntries(texts) }), ...short, ...silent];
-  expect(faults, faults.join('\n')).toEqual([]);
+  const errors = [...contentErrors({ 'pictures/slots': Object.fromEntries(texts) }), ...short, ...silent];
+  expect(errors, errors.join('\n')).toEqual([]);
 });

@@ -83,25 +83,25 @@ function createServer() {
 
 /** What the desk must never do: forget a change that it knew, drop a lead that exists, or show a deleted one again. */
 function watch(desk: Desk, server: ReturnType<typeof createServer>): string[] {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const versions = new Map<string, number>();
   let before = new Set<string>();
   const gone = new Set<string>();
   desk.state.subscribe(() => {
     const { byId, followUps } = desk.state.get().snapshot;
     for (const [id, { version }] of followUps) {
-      if (version < (versions.get(id) ?? 0)) faults.push(`${id}: version ${version} after ${versions.get(id)}`);
+      if (version < (versions.get(id) ?? 0)) errors.push(`${id}: version ${version} after ${versions.get(id)}`);
       versions.set(id, version);
     }
     for (const id of before) {
       if (byId.has(id)) continue;
       gone.add(id);
-      if (server.leads.has(id)) faults.push(`${id}: dropped`);
+      if (server.leads.has(id)) errors.push(`${id}: dropped`);
     }
-    for (const id of byId.keys()) if (gone.has(id)) faults.push(`${id}: back after its deletion`);
+    for (const id of byId.keys()) if (gone.has(id)) errors.push(`${id}: back after its deletion`);
     before = new Set(byId.keys());
   });
-  return faults;
+  return errors;
 }
 
 test('in 300 random orders of requests, responses and changes, the desk forgets nothing and ends up with what the server has', async () => {
@@ -155,7 +155,7 @@ test('in 300 random orders of requests, responses and changes, the desk forgets 
     });
 
     const desk = createDesk(backend, member);
-    const faults = watch(desk, server);
+    const errors = watch(desk, server);
     const acted: string[] = [];
     const stop = desk.start();
     const known = (): string[] => [...desk.leads.byId.keys()];
@@ -210,7 +210,7 @@ test('in 300 random orders of requests, responses and changes, the desk forgets 
     }
     const { followUps } = desk.state.get().snapshot;
     const shown = new Map([...followUps].filter(([id]) => server.leads.has(id)));
-    expect(faults, `seed ${seed}`).toEqual([]);
+    expect(errors, `seed ${seed}`).toEqual([]);
     expect(known().toSorted(), `seed ${seed}`).toEqual([...server.leads.keys()].toSorted());
     expect(shown, `seed ${seed}`).toEqual(server.followUps());
     for (const draft of addedLeadsOf(member.id).get().keys()) expect(server.leads.has(draft), `seed ${seed}`).toBe(false);

@@ -30,8 +30,8 @@ describe.each(Object.entries(specified))('%s', (path, fixed) => {
 
   it('has the agreed number of sections, slides, cards and other elements', () => {
     const carousels = Object.entries(fixed.carousels ?? {});
-    const faults = carousels.flatMap(([name, counts]) => miscounted(path, counts, carouselOf(path, name), name));
-    expect([...faults, ...miscounted(path, fixed.counts ?? {}, main(path))]).toEqual([]);
+    const errors = carousels.flatMap(([name, counts]) => miscounted(path, counts, carouselOf(path, name), name));
+    expect([...errors, ...miscounted(path, fixed.counts ?? {}, main(path))]).toEqual([]);
     for (const [selector, lengths] of Object.entries(fixed.lists ?? {})) {
       const found = all(path, 'section').map((section) => section.querySelectorAll(selector).length);
       expect(found, `no section of ${path} has ${lengths.join(', or ')} "${selector}"`).toEqual(expect.arrayContaining([...lengths]));

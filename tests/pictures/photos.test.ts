@@ -48,7 +48,7 @@ async function addPhoto(name: string, text: unknown = { alt: 'A woman smiling', 
     await writeFile(join(folder, name.replace(/\w+$/, 'json')), typeof text === 'string' ? text : JSON.stringify(text));
 }
 
-const faults = async () => (await readPhotos(folder, slots)).faults.map((fault) => fault.replace('pictures/photos/', ''));
+const errors = async () => (await readPhotos(folder, slots)).errors.map((error) => error.replace('pictures/photos/', ''));
 
 type Hooks = Record<'configResolved' | 'buildStart' | 'load' | 'transform', (this: object, input?: unknown) => Promise<string>>;
 
@@ -147,7 +147,7 @@ test('reports all faults together, each as a sentence', async () => {
   await addPhoto('team-5.jpg', { alt: 'Illustration: portrait' });
   await addPhoto('teem-1.jpg');
   await writeFile(join(folder, 'teem-2.json'), '{}');
-  expect(await faults()).toEqual([
+  expect(await errors()).toEqual([
     'pair-after.jpg: this file cannot be read as a picture.',
     'pair-before.HEIC: save it as jpg, png, webp or avif; .HEIC is not read.',
     'team-1.png: team-1.jpg fills this slot already; keep one of them.',

@@ -101,8 +101,8 @@ test('an email address and a malformed click id are not stored', async () => {
 });
 
 test('a faulty header costs the origin, never the lead', async () => {
-  const faulty = ['no base64!', base64('["gclid"]'), base64(JSON.stringify({ landing: 'x'.repeat(5_000) })), `"';drop table lead_form;--`];
-  for (const header of [...faulty, Buffer.from([0x7b, 0xff, 0xfe]).toString('base64'), '']) expect(await insert(header)).toBe(201);
+  const invalid = ['no base64!', base64('["gclid"]'), base64(JSON.stringify({ landing: 'x'.repeat(5_000) })), `"';drop table lead_form;--`];
+  for (const header of [...invalid, Buffer.from([0x7b, 0xff, 0xfe]).toString('base64'), '']) expect(await insert(header)).toBe(201);
   expect(await api.database.sql('select from public.lead_origin')).toHaveLength(0);
   expect(await api.database.sql('select from public.lead_form')).toHaveLength(6);
 });

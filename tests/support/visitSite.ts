@@ -39,7 +39,7 @@ export async function visit(replies: Replies, { address = SITE, sendsLeads, days
     staff,
     database,
   });
-  return { faults: findings.filter(({ isFault }) => isFault).map(({ line }) => line), findings, notExamined, manualChecks, requests };
+  return { faults: findings.filter(({ isProblem }) => isProblem).map(({ line }) => line), findings, notExamined, manualChecks, requests };
 }
 
 const NAMED = new Map([

@@ -47,11 +47,11 @@ export async function withReadableErrors<Result>(table: string, query: Promise<R
         cause,
       });
     if (!/^2[23]/.test(code)) throw cause;
-    let fault = `a value that this project refuses (${message})`;
-    if (code === '23505') fault = 'a row twice';
-    if (code === '23503') fault = 'rows of a lead that is missing';
+    let problem = `a value that this project refuses (${message})`;
+    if (code === '23505') problem = 'a row twice';
+    if (code === '23503') problem = 'rows of a lead that is missing';
     throw new Error(
-      `The backup has ${fault} in ${table}: it was edited, or made by another release. Run its migrations, or use another backup.`,
+      `The backup has ${problem} in ${table}: it was edited, or made by another release. Run its migrations, or use another backup.`,
       { cause },
     );
   });

@@ -28,12 +28,12 @@ export function browserCheck(executablePath: string, { origin }: Host, landingPa
         reducedMotion: 'reduce',
       });
       context.setDefaultTimeout(WAIT_MS);
-      const faults: (string | undefined)[] = [];
+      const problems: (string | undefined)[] = [];
       for (let first = 0; first < paths.length; first += PAGES_AT_ONCE)
-        faults.push(
+        problems.push(
           ...(await Promise.all(paths.slice(first, first + PAGES_AT_ONCE).map(async (path) => await visit(context, origin + path, ours)))),
         );
-      return grouped(paths, faults);
+      return grouped(paths, problems);
     } finally {
       await browser.close();
     }
@@ -44,9 +44,9 @@ export function browserCheck(executablePath: string, { origin }: Host, landingPa
 async function visit(context: BrowserContext, url: string, ours: ReadonlySet<string>): Promise<string | undefined> {
   const page = await context.newPage();
   const reported = reportsOf(page, ours);
-  const fault = await useFault(page, url).catch((error: unknown) => reasonOf(error).split('\n')[0]);
+  const problem = await usageProblem(page, url).catch((error: unknown) => reasonOf(error).split('\n')[0]);
   await page.close();
-  return reported[0] ?? fault;
+  return reported[0] ?? problem;
 }
 
 /** Collects the page's script errors, policy violations and failed requests. Those of other sites, such as the map, do not count. */
@@ -74,7 +74,7 @@ function reportsOf(page: Page, ours: ReadonlySet<string>): string[] {
 }
 
 /** Uses a page as a visitor would. */
-async function useFault(page: Page, url: string): Promise<string | undefined> {
+async function usageProblem(page: Page, url: string): Promise<string | undefined> {
   await page.goto(url, { waitUntil: 'load', timeout: 2 * WAIT_MS });
   if (await page.evaluate(() => getComputedStyle(document.body).marginTop !== '0px')) return 'is shown without styles';
   if (url.endsWith(LOGIN_PAGE)) {

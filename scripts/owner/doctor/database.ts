@@ -6,7 +6,7 @@ import type { Client } from 'pg';
 import { connect } from '../backup/connect.ts';
 import type { Catalogue, Expected } from './expected.ts';
 import type { Settings } from './project.ts';
-import { type Check, check, type Fault } from './report.ts';
+import { type Check, check, type Problem } from './report.ts';
 
 interface Job {
   name: string;
@@ -47,7 +47,7 @@ export function databaseCheck(address: string, expected: Expected, { supabaseUrl
 export function checksOf(rows: Rows, { catalogue, jobs }: Expected, supabaseUrl: string): Check[] {
   return [
     check('Database objects', '1.3', `${Object.keys(catalogue).length} as in the migrations, and no others`, async () =>
-      catalogueFaults(await readCatalogue(rows), catalogue),
+      catalogueProblems(await readCatalogue(rows), catalogue),
     ),
     check('Scheduled jobs', '1.3', `${jobs.length}, and their last runs succeeded`, async () => {
       const live = await rows<Job>(`select jobname as name, schedule, command, active, status, return_message as message,
@@ -55,7 +55,7 @@ export function checksOf(rows: Rows, { catalogue, jobs }: Expected, supabaseUrl:
         from cron.job left join lateral (
           select status, return_message, start_time from cron.job_run_details as run where run.jobid = job.jobid order by start_time desc limit 1
         ) as last on true order by jobname`);
-      return jobFaults(live, jobs);
+      return jobProblems(live, jobs);
     }),
     check('Settings of the database', '3.3', 'staff list, limits, emails', async () => {
       const settings = await rows<{ name: string; value: string }>('select name, value from private.setting');
@@ -92,7 +92,7 @@ async function readCatalogue(rows: Rows): Promise<Catalogue> {
 }
 
 /** Names each object that is missing, unknown or different. The parts of a missing or unknown object go without saying. */
-export function catalogueFaults(live: Catalogue, expected: Catalogue): string[] {
+export function catalogueProblems(live: Catalogue, expected: Catalogue): string[] {
   const whole = (one: Catalogue, other: Catalogue) =>
     Object.keys(one).flatMap((key) => (key in other ? [] : (/^(?:table|view|function) (.+)/.exec(key)?.[1] ?? [])));
   const wholes = [...whole(live, expected), ...whole(expected, live)];
@@ -127,12 +127,12 @@ function difference(seen: string, expected: string): string {
   return added === '' ? `lacks ${missing}` : `${added} instead of ${missing}`;
 }
 
-export function jobFaults(live: readonly Job[], expected: Expected['jobs']): Fault[] {
+export function jobProblems(live: readonly Job[], expected: Expected['jobs']): Problem[] {
   const definitions = (all: Readonly<Expected['jobs']>): Catalogue =>
     Object.fromEntries(all.map(({ name, schedule, command }) => [`job "${name}"`, `${schedule} ${command}`]));
   return [
-    ...catalogueFaults(definitions(live), definitions(expected)),
-    ...live.map(({ name, schedule, active, status, message, minutes }): Fault => {
+    ...catalogueProblems(definitions(live), definitions(expected)),
+    ...live.map(({ name, schedule, active, status, message, minutes }): Problem => {
       if (!active) return `job "${name}" is switched off`;
       if (status === 'failed') return `job "${name}" failed: ${message}`;
       // A job that has never run may be new.

@@ -3,8 +3,8 @@ import { databaseCheck } from './database.ts';
 import { readExpected } from './expected.ts';
 import { headerChecks } from './headers.ts';
 import { openHost } from './host.ts';
-import { createTestLead, signInFault, type Staff, staffChecks } from './lead.ts';
-import { entranceFault, pageChecks, readRelease, releaseCheck } from './pages.ts';
+import { createTestLead, signInProblem, type Staff, staffChecks } from './lead.ts';
+import { entranceProblem, pageChecks, readRelease, releaseCheck } from './pages.ts';
 import { aliveCheck, objectChecks, projectCaller, projectChecks, readSettings, settingsCheck } from './project.ts';
 import { type Check, check, type Finding } from './report.ts';
 import { scriptChecks } from './script.ts';
@@ -43,11 +43,11 @@ export async function examine(address: string, options: Options) {
     const results = await Promise.all(checks.map(async (one) => await one()));
     findings.push(...results.flat());
     onProgress?.(findings.length);
-    return results.flat().every(({ isFault }) => !isFault);
+    return results.flat().every(({ isProblem }) => !isProblem);
   };
 
   const expected = await readExpected(root);
-  if (!(await pass(check('Address', '4.5', `${host.origin} answers with the site`, async () => [await entranceFault(host)])))) {
+  if (!(await pass(check('Address', '4.5', `${host.origin} answers with the site`, async () => [await entranceProblem(host)])))) {
     notExamined.push('the pages, their headers, the Supabase project and the Apps Script');
     return result;
   }
@@ -74,7 +74,7 @@ export async function examine(address: string, options: Options) {
   if (!isAlive) notExamined.push('the tables, sign-up and functions of the Supabase project');
   // Over the database's own connection, a fault has its cause; over the API it has consequences.
   const isDatabaseRight = !isAlive || database === undefined || (await pass(databaseCheck(database, expected, settings)));
-  const hasObjects = !findings.some(({ isFault, name }) => isFault && name === 'Database objects');
+  const hasObjects = !findings.some(({ isProblem, name }) => isProblem && name === 'Database objects');
   const isReady = await pass(
     ...(isAlive && hasObjects ? objectChecks(host, expected, settings, call) : []),
     ...(isAlive ? projectChecks(host, expected, settings, call, manualChecks) : []),
@@ -87,7 +87,7 @@ export async function examine(address: string, options: Options) {
   }
   const lead = sendsLeads ? createTestLead(host, expected.siteUrl, settings, call) : undefined;
   const { checks, cleanUp } = staff
-    ? staffChecks(call, staff, signInFault(host, expected), lead)
+    ? staffChecks(call, staff, signInProblem(host, expected), lead)
     : { checks: lead?.checks ?? [], cleanUp: undefined };
   for (const one of checks) {
     if (await pass(one)) continue;

@@ -25,14 +25,14 @@ export function headerChecks(
         const isCached = !/no-cache|no-store|max-age=0/.test(cache) || /s-maxage=[1-9]/.test(cache);
         const robots = headers.get('x-robots-tag') ?? '';
         return [
-          ...[...values].map(([name, wanted]) => headerFault(name, headers.get(name), wanted)),
+          ...[...values].map(([name, wanted]) => headerProblem(name, headers.get(name), wanted)),
           files[path]?.type === 'text/html' &&
             !values.has('cache-control') &&
             isCached &&
             `has another cache-control (${cache} instead of no-cache), so old pages are kept`,
           !values.has('x-robots-tag') && /\b(noindex|none)\b/i.test(robots) && `is hidden from search engines by x-robots-tag (${robots})`,
         ]
-          .filter((fault) => fault)
+          .filter((problem) => problem)
           .join(' and ');
       }),
     ),
@@ -64,7 +64,7 @@ function expectedHeaders(rules: readonly HeaderRule[], path: string): Map<string
   return new Map([...values].map(([name, all]) => [name, all.map(([, value]) => value)]));
 }
 
-function headerFault(name: string, seen: string | null, values: readonly string[]): string | undefined {
+function headerProblem(name: string, seen: string | null, values: readonly string[]): string | undefined {
   const wanted = values.at(-1) ?? '';
   // Hosts may join the values of several rules with commas, and leave out the space after a comma.
   if ([wanted, values.join()].some((value) => bare(value) === bare(seen ?? ''))) return undefined;

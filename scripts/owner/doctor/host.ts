@@ -1,6 +1,6 @@
 import { connect } from 'node:tls';
 
-import { type Fault, grouped, reasonOf } from './report.ts';
+import { type Problem, grouped, reasonOf } from './report.ts';
 
 export interface HostResponse {
   status: number;
@@ -16,8 +16,8 @@ export interface Host {
   isLocal: boolean;
   /** Requests an address, which may be relative to the site, without following redirects. A plain GET is sent only once. */
   ask: (address: string, init?: RequestInit) => Promise<HostResponse>;
-  /** Asks the site for each path. `faultOf` judges the response. Paths with the same fault are reported together. */
-  askEach: (paths: readonly string[], faultOf: (response: HostResponse, path: string) => Fault) => Promise<Fault[]>;
+  /** Asks the site for each path. `problemOf` judges the response. Paths with the same fault are reported together. */
+  askEach: (paths: readonly string[], problemOf: (response: HostResponse, path: string) => Problem) => Promise<Problem[]>;
 }
 
 const REQUEST_MS = 20_000;
@@ -53,15 +53,17 @@ export function openHost(address: string, signal: AbortSignal, send: typeof fetc
     origin,
     isLocal: /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname),
     ask,
-    askEach: async (paths, faultOf) => {
-      const faults = await Promise.all(paths.map(async (path) => await ask(path).then((response) => faultOf(response, path), reasonOf)));
-      return grouped(paths, faults);
+    askEach: async (paths, problemOf) => {
+      const problems = await Promise.all(
+        paths.map(async (path) => await ask(path).then((response) => problemOf(response, path), reasonOf)),
+      );
+      return grouped(paths, problems);
     },
   };
 }
 
 /** The fault of a response that should have the status 200. */
-export function statusFault({ status, headers, text }: HostResponse): string | undefined {
+export function statusProblem({ status, headers, text }: HostResponse): string | undefined {
   if (status === 200) return undefined;
   if (headers.get('cf-mitigated') === 'challenge' || /challenge-platform|just a moment|verify you are (a )?human|captcha/i.test(text))
     return `is behind a bot challenge (${status}) that the site's own scripts and search engines cannot solve: turn it off`;

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { originHeader } from '../../../supabase/functions/_shared/leadOrigin.ts';
 import type { Expected } from './expected.ts';
 import type { Host } from './host.ts';
-import { type CallProject, clockFault, errorText, type Settings } from './project.ts';
-import { type Check, check, type Fault } from './report.ts';
+import { type CallProject, clockProblem, errorText, type Settings } from './project.ts';
+import { type Check, check, type Problem } from './report.ts';
 import { callScript } from './script.ts';
 
 export interface Staff {
@@ -21,7 +21,7 @@ const MAIL_WITHIN_MS = 150_000;
 const MAIL_POLL_MS = 3_000;
 
 /** Refuses to send a password from a site that is not the configured one. Another check has compared its project with this checkout's. */
-export function signInFault({ origin, isLocal }: Host, { siteUrl }: Expected): Fault {
+export function signInProblem({ origin, isLocal }: Host, { siteUrl }: Expected): Problem {
   return !isLocal && origin !== siteUrl && `no password is sent from ${origin}, because src/site/facts.ts says ${siteUrl}`;
 }
 
@@ -32,7 +32,7 @@ export function signInFault({ origin, isLocal }: Host, { siteUrl }: Expected): F
 export function staffChecks(
   call: CallProject,
   { email, password }: Staff,
-  fault: Fault,
+  problem: Problem,
   lead?: TestLead,
 ): { checks: Check[]; cleanUp?: Check } {
   let token = '';
@@ -47,15 +47,15 @@ export function staffChecks(
     const found: { created_at: string }[] = JSON.parse(response.text);
     return found;
   };
-  const countFault = ({ length }: unknown[]) => [lead && length < lead.stored && `${length} of ${lead.stored}`];
+  const countProblem = ({ length }: unknown[]) => [lead && length < lead.stored && `${length} of ${lead.stored}`];
   const signIn = check('Staff account', '1.6', `${email} sees the leads`, async () => {
-    if (fault) return [fault];
+    if (problem) return [problem];
     const response = await call('/auth/v1/token?grant_type=password', { json: { email, password: await password() } });
     if (response.status !== 200) return [`sign-in ${errorText(response)}: nothing else was tried`];
     token = JSON.parse(response.text).access_token;
     const isStaff = await state().then(
       ({ staff }) => staff,
-      ({ message }: Error) => clockFault(message) || message,
+      ({ message }: Error) => clockProblem(message) || message,
     );
     return [typeof isStaff === 'boolean' ? !isStaff && `${email} is not on the staff list` : isStaff];
   });
@@ -70,7 +70,7 @@ export function staffChecks(
     signIn,
     mails,
     ...lead.checks,
-    check('Test leads in the dashboard', '1.3', 'all three', async () => countFault(await rows('GET'))),
+    check('Test leads in the dashboard', '1.3', 'all three', async () => countProblem(await rows('GET'))),
     check('Origin of a test lead', '4.2', 'stored', async () => {
       if (!lead.sendsOrigin) return [];
       const origins = await rows('GET', 'lead_origin', `lead_id=eq.${lead.id}`);
@@ -92,7 +92,7 @@ export function staffChecks(
   const cleanUp = check('Test leads deleted', '1.3', 'all', async () => {
     const deleted = await rows('DELETE').catch((error: Error) => error.message);
     if (typeof deleted === 'string') return [`${deleted}: delete "${lead.name}" in the dashboard`];
-    return countFault(deleted);
+    return countProblem(deleted);
   });
   return { checks, cleanUp };
 }
@@ -125,7 +125,7 @@ export function createTestLead(host: Host, siteUrl: string, settings: Settings, 
   const body = { name, email: '', whatsapp: '', service: '', message, landingPage: TEST_PAGE };
   const id = randomUUID();
   const sendsOrigin = settings.leadOrigin !== 'off';
-  const insert = async (values: object, headers: Record<string, string> = {}): Promise<Fault> => {
+  const insert = async (values: object, headers: Record<string, string> = {}): Promise<Problem> => {
     const response = await call('/rest/v1/lead_form', { json: values, headers: { prefer: 'return=minimal', ...headers } });
     lead.stored += Number(response.status === 201);
     const hint = response.status === 429 ? ': is a limit 0 (supabase/README.md)?' : '';
@@ -141,10 +141,10 @@ export function createTestLead(host: Host, siteUrl: string, settings: Settings, 
       check('Lead by a sheet form', '2.4', 'in the sheet and the table', async () => {
         lead.isSent = true;
         const { text } = await callScript(host, settings, `?sid=${id}`, body);
-        const fault: Fault = text.includes('"busy"')
+        const problem: Problem = text.includes('"busy"')
           ? ['the script is busy: run the doctor again; if that stays so, raise LEADS_A_MINUTE', '2.3']
           : !text.includes('"success"') && `the script answers ${text.slice(0, 80)}`;
-        return [fault, await insert({ id, ...row }, sendsOrigin ? originHeader({ landing: TEST_PAGE, utm_source: 'doctor' }) : {})];
+        return [problem, await insert({ id, ...row }, sendsOrigin ? originHeader({ landing: TEST_PAGE, utm_source: 'doctor' }) : {})];
       }),
       check('Lead by a table form', '1.3', 'in the table', async () => [await insert(row)]),
       check('Lead without scripts', '3.2', 'taken, and thanked on this site', async () => {

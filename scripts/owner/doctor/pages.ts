@@ -1,14 +1,14 @@
 import { firstChange, hashOf, type Release } from '../../build/release.ts';
 import type { Expected } from './expected.ts';
-import { type HostResponse, type Host, statusFault } from './host.ts';
-import { type Check, check, type Fault, reasonOf } from './report.ts';
+import { type HostResponse, type Host, statusProblem } from './host.ts';
+import { type Check, check, type Problem, reasonOf } from './report.ts';
 
 const MAX_REDIRECTS = 8;
 /** An address without a page. */
 export const MISSING = '/no-such-page';
 
 /** The one fault that explains why the site cannot be examined; undefined if it can. */
-export async function entranceFault({ ask, origin }: Host): Promise<Fault> {
+export async function entranceProblem({ ask, origin }: Host): Promise<Problem> {
   const seen = [`${origin}/`];
   for (let url = `${origin}/`; ; seen.push(url)) {
     const response = await ask(url).catch((error: unknown) => `${url} ${reasonOf(error)}`);
@@ -16,8 +16,8 @@ export async function entranceFault({ ask, origin }: Host): Promise<Fault> {
     const target = response.headers.get('location');
     if (target === null || response.status < 300 || response.status > 399) {
       if (seen.length > 1) return [`${origin} redirects to ${url}: examine that address, the one in src/site/facts.ts`, '4.6'];
-      const fault = statusFault(response);
-      if (fault !== undefined) return `${url} ${fault}`;
+      const problem = statusProblem(response);
+      if (problem !== undefined) return `${url} ${problem}`;
       return !/data-page=/.test(response.text) && `${url} answers with another page than the site's: "${titleOf(response)}"`;
     }
     url = new URL(target, url).href;
@@ -34,14 +34,14 @@ export function pageChecks({ ask, askEach, origin, isLocal }: Host, { siteUrl }:
   const paths = Object.keys(files).filter((path) => path !== '/404.html');
   const otherHost = siteUrl.includes('//www.') ? siteUrl.replace('www.', '') : siteUrl.replace('//', '//www.');
   const otherAddresses = origin === siteUrl ? [`${siteUrl.replace('https', 'http')}/about`, `${otherHost}/about`] : [];
-  const redirectFault = async (address: string): Promise<string | false | undefined> => {
+  const redirectProblem = async (address: string): Promise<string | false | undefined> => {
     let url = address;
     for (let step = 0; step < MAX_REDIRECTS; step += 1) {
       const response = await ask(url).catch((error: unknown) => `${url} ${reasonOf(error)}`);
       if (typeof response === 'string') return response;
       if (response.status === 200) break;
       const target = response.headers.get('location');
-      if (target === null) return `${url} ${statusFault(response)}`;
+      if (target === null) return `${url} ${statusProblem(response)}`;
       url = new URL(target, url).href;
     }
     if (url === address) return `${address} is not redirected to ${origin}/about`;
@@ -51,9 +51,9 @@ export function pageChecks({ ask, askEach, origin, isLocal }: Host, { siteUrl }:
   return [
     check('Pages and files', '4.5', `${paths.length} as built`, async () =>
       askEach([...paths, MISSING], (response, path) => {
-        if (path !== MISSING) return fileFault(response, path, files);
+        if (path !== MISSING) return fileProblem(response, path, files);
         // Another check reports a missing page that is found.
-        return response.status === 404 && fileFault({ ...response, status: 200 }, '/404.html', files);
+        return response.status === 404 && fileProblem({ ...response, status: 200 }, '/404.html', files);
       }),
     ),
     check('Canonical addresses', '4.1', siteUrl, async () => [!isLocal && origin !== siteUrl && `src/site/facts.ts says ${siteUrl}`]),
@@ -64,7 +64,7 @@ export function pageChecks({ ask, askEach, origin, isLocal }: Host, { siteUrl }:
         () => false,
       );
       if (!isThere) return [];
-      const [slash, ...others] = await Promise.all([`${origin}/about/`, ...otherAddresses].map(redirectFault));
+      const [slash, ...others] = await Promise.all([`${origin}/about/`, ...otherAddresses].map(redirectProblem));
       return [slash && [slash, '4.5'], ...others];
     }),
     check('Missing pages and files', '4.5', '404 with the page 404.html, not cached for long', async () =>
@@ -85,7 +85,7 @@ export function releaseCheck({ ask }: Host, { sourcesId }: Expected, release: Re
       ];
     const response = await ask('/release.json');
     const advice = [200, 404].includes(response.status) ? ': publish a build of this checkout' : '';
-    return [`/release.json ${statusFault(response) ?? 'is no list of files'}${advice}`];
+    return [`/release.json ${statusProblem(response) ?? 'is no list of files'}${advice}`];
   });
 }
 
@@ -104,8 +104,8 @@ export async function readRelease({ ask }: Host): Promise<Release | undefined> {
 }
 
 /** The fault of a file's status or type. */
-function deliveryFault(response: HostResponse, type: string): string | undefined {
-  const status = statusFault(response);
+function deliveryProblem(response: HostResponse, type: string): string | undefined {
+  const status = statusProblem(response);
   if (status !== undefined) return status;
   if (/attachment/i.test(response.headers.get('content-disposition') ?? '')) return 'is sent as a download';
   const seen = (response.headers.get('content-type') ?? 'no type')
@@ -117,11 +117,11 @@ function deliveryFault(response: HostResponse, type: string): string | undefined
 }
 
 /** The fault of a page or file that does not arrive as it was built. */
-function fileFault(response: HostResponse, path: string, files: Release['files']): string | undefined {
+function fileProblem(response: HostResponse, path: string, files: Release['files']): string | undefined {
   const built = files[path];
   if (!built) return undefined;
   const { data, text, headers } = response;
-  const undelivered = deliveryFault(response, built.type);
+  const undelivered = deliveryProblem(response, built.type);
   if (undelivered !== undefined) return undelivered;
   if (hashOf(data) === built.hash) {
     const isLarge = COMPRESSED.test(built.type) && built.bytes > COMPRESSED_FROM_BYTES && path !== '/404.html';
@@ -134,8 +134,8 @@ function fileFault(response: HostResponse, path: string, files: Release['files']
     return `has ${data.length} bytes instead of ${built.bytes} as built: it was ${cause}`;
   }
   const { change, isCutOff } = firstChange(text, built.parts);
-  const fault = isCutOff ? `is cut off after ${data.length} of ${built.bytes} bytes` : 'was changed after the build by the host or a CDN';
-  return `${fault}, from here on: ${change}`;
+  const problem = isCutOff ? `is cut off after ${data.length} of ${built.bytes} bytes` : 'was changed after the build by the host or a CDN';
+  return `${problem}, from here on: ${change}`;
 }
 
 function titleOf({ text }: HostResponse): string {

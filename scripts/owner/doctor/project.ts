@@ -1,8 +1,8 @@
 import { refusedSettings } from '../../build/siteSettings.ts';
-import { policyFaults, settingFaults } from '../launchChecks.ts';
+import { policyProblems, settingProblems } from '../launchChecks.ts';
 import type { Expected } from './expected.ts';
-import { type HostResponse, type Host, statusFault } from './host.ts';
-import { type Check, check, type Fault, grouped } from './report.ts';
+import { type HostResponse, type Host, statusProblem } from './host.ts';
+import { type Check, check, type Problem, grouped } from './report.ts';
 
 const SETTING_NAMES = ['supabaseUrl', 'supabaseKey', 'supabaseHeader', 'leadScriptUrl', 'leadOrigin'] as const;
 
@@ -68,14 +68,14 @@ export function settingsCheck(
     const isDemo = supabaseUrl === '/';
     if (isDemo && !isLocal) return ['this is the demo build, which npm start and npm test leave in dist/: npm run build again'];
     const values = { VITE_SUPABASE_URL: supabaseUrl, VITE_SUPABASE_ANON_KEY: supabaseKey, VITE_LEAD_SCRIPT_URL: leadScriptUrl };
-    const refused = [...refusedSettings(values), ...(isDemo ? [] : settingFaults(values))];
+    const refused = [...refusedSettings(values), ...(isDemo ? [] : settingProblems(values))];
     if (refused.length > 0) return refused;
     const plain = (value: string): string => (URL.canParse(value, origin) ? new URL(value, origin).href : value);
     const others = Object.entries(values).filter(([name, value]) => ofCheckout[name] && plain(ofCheckout[name]) !== plain(value));
     if (!isDemo && others.length > 0)
       return [[`the live site has other settings than this checkout (${others.map(([name]) => name).join(', ')}): publish again`, '4.5']];
-    return policyFaults(headers, values).flatMap((fault) =>
-      fault.includes('does not allow') ? [[`public/_headers: ${fault}`, '4.1'] as const] : [],
+    return policyProblems(headers, values).flatMap((problem) =>
+      problem.includes('does not allow') ? [[`public/_headers: ${problem}`, '4.1'] as const] : [],
     );
   });
 }
@@ -86,17 +86,17 @@ export function aliveCheck(call: CallProject): Check {
 }
 
 /** The fault that a message about a token from the future has as its cause. */
-export function clockFault(message: string): Fault {
+export function clockProblem(message: string): Problem {
   return /future/i.test(message) && [`the clocks of its servers differ ("${message}"): if that lasts, ask Supabase's support`, '1.1'];
 }
 
 /** The fault of a project that answers no question properly; it would cause one in every other check. */
-async function causeOf(call: CallProject): Promise<Fault> {
+async function causeOf(call: CallProject): Promise<Problem> {
   const [health, rest] = await Promise.all([call('/auth/v1/health'), call('/rest/v1/lead_form?select=id&limit=0')]);
   if (health.status === 540 || rest.status === 540) return 'it answers 540: the project is paused';
   // A response with rows would be a fault, but no error.
   const { code, message } = rest.status === 200 ? { code: '', message: '' } : errorOf(rest);
-  const clock = clockFault(message);
+  const clock = clockProblem(message);
   if (clock) return clock;
   const refused = [health, rest].find((response) => [401, 403].includes(response.status) && errorOf(response).code !== REFUSED);
   if (refused)
@@ -116,7 +116,7 @@ export function objectChecks({ origin }: Host, { tables, functions }: Expected, 
       Promise.all(
         tables.map(async ({ name, columns }) => {
           const response = await call(`/rest/v1/${name}?select=${columns.join()}&limit=1`);
-          if (response.status !== 200) return refusalFault(name, response);
+          if (response.status !== 200) return refusalProblem(name, response);
           // The local backend grants every privilege; there, policies alone keep visitors out.
           return response.text !== '[]'
             ? `ANYONE READS ${name}: remove the policy or grant that was added by hand`
@@ -128,7 +128,7 @@ export function objectChecks({ origin }: Host, { tables, functions }: Expected, 
       Promise.all(
         functions.map(async ({ name, parameters }) => {
           const nulls = Object.fromEntries(parameters.map((parameter) => [parameter, null]));
-          return refusalFault(name, await call(`/rest/v1/rpc/${name}`, { json: nulls }));
+          return refusalProblem(name, await call(`/rest/v1/rpc/${name}`, { json: nulls }));
         }),
       ),
     ),
@@ -142,15 +142,15 @@ export function objectChecks({ origin }: Host, { tables, functions }: Expected, 
 export function projectChecks(host: Host, expected: Expected, settings: Settings, call: CallProject, manualChecks: string[]): Check[] {
   const { origin } = host;
   const { functionsVersion } = expected;
-  const functionFault = (response: HostResponse, status: number): string | undefined => {
+  const functionProblem = (response: HostResponse, status: number): string | undefined => {
     const version = response.headers.get('x-version');
     if (response.status === 401 && version === null)
       return 'wants a token (verify_jwt), which forms do not have: npx supabase@3 functions deploy, with supabase/config.toml of this checkout';
-    const faulty = (response.headers.get('x-configuration-error') ?? '').split('; ').filter((text) => text !== '');
+    const wrong = (response.headers.get('x-configuration-error') ?? '').split('; ').filter((text) => text !== '');
     const isOptional = (text: string): boolean => OPTIONAL.test(text);
-    manualChecks.push(...faulty.filter(isOptional).map((text) => `reminders and weekly letter (3.2): ${text}, so they are off`));
-    const faults = faulty.filter((text) => !isOptional(text));
-    if (faults.length > 0) return `reports: ${faults.join(', ')}`;
+    manualChecks.push(...wrong.filter(isOptional).map((text) => `reminders and weekly letter (3.2): ${text}, so they are off`));
+    const problems = wrong.filter((text) => !isOptional(text));
+    if (problems.length > 0) return `reports: ${problems.join(', ')}`;
     if (response.status === 404) return 'is not deployed';
     if (response.status !== status) return errorText(response);
     if (version === functionsVersion) return undefined;
@@ -161,7 +161,7 @@ export function projectChecks(host: Host, expected: Expected, settings: Settings
       // Without a password no account is made, even if sign-up is open.
       const { status, text } = await call('/auth/v1/signup', { json: { email: 'nobody@example.com', password: '' } });
       const response = await call('/auth/v1/settings');
-      if (response.status !== 200) return [`the settings of sign-in ${statusFault(response)}`];
+      if (response.status !== 200) return [`the settings of sign-in ${statusProblem(response)}`];
       const { external }: { external?: Record<string, boolean> } = JSON.parse(response.text);
       return [
         !(status === 422 && text.includes('signup_disabled')) && `sign-up answers ${status}: it is on`,
@@ -181,14 +181,14 @@ export function projectChecks(host: Host, expected: Expected, settings: Settings
       const refused = sent.filter((name) => !names.includes(name) && !names.includes('*'));
       // A column that does not exist: the table refuses the row without storing it.
       const posted = await call('/rest/v1/lead_form', { json: { no_such_column: '' }, headers: { origin } });
-      const fault = (of: string, response: Headers): Fault => {
+      const problem = (of: string, response: Headers): Problem => {
         const allowed = response.get('access-control-allow-origin') || 'none';
         return (
           ![origin, '*'].includes(allowed) &&
           `${of} allows this origin: ${allowed}. Browsers then refuse the site: mend the proxy or gateway before the project`
         );
       };
-      const closed = fault('the preflight', headers) || fault('the answer to a POST', posted.headers);
+      const closed = problem('the preflight', headers) || problem('the answer to a POST', posted.headers);
       if (closed) return [closed];
       return refused.map((name) => `${name} is refused${name === 'x-lead-origin' ? ': build with VITE_LEAD_ORIGIN=off' : ''}`);
     }),
@@ -197,7 +197,7 @@ export function projectChecks(host: Host, expected: Expected, settings: Settings
       // With all secrets, a body that is no JSON is refused before anything is sent.
       const mailer = call('/functions/v1/send-lead-notification', { json: {}, headers: { 'content-type': 'text/plain' } });
       const responses = await Promise.all([receiver, mailer]);
-      return grouped(['receive-form', 'send-lead-notification'], [functionFault(responses[0], 204), functionFault(responses[1], 415)]);
+      return grouped(['receive-form', 'send-lead-notification'], [functionProblem(responses[0], 204), functionProblem(responses[1], 415)]);
     }),
   ];
 }
@@ -206,7 +206,7 @@ export function projectChecks(host: Host, expected: Expected, settings: Settings
 const OPTIONAL = /^(STAFF|OWNER)_MAIL_TO is not set$/;
 
 /** Returns the fault of a response that should have refused the visitor. */
-function refusalFault(name: string, response: HostResponse): Fault {
+function refusalProblem(name: string, response: HostResponse): Problem {
   const { code } = errorOf(response);
   if (MISSING.has(code)) return `${name} is missing: a migration has not been run`;
   return code !== REFUSED && `${name} ${errorText(response)}`;
@@ -220,5 +220,5 @@ function errorOf({ text }: HostResponse): { code: string; message: string } {
 
 /** Describes a response that is an error, as the end of a sentence. */
 export function errorText(response: HostResponse): string {
-  return [statusFault(response) ?? 'answers 200', errorOf(response).message].filter((text) => text !== '').join(', ');
+  return [statusProblem(response) ?? 'answers 200', errorOf(response).message].filter((text) => text !== '').join(', ');
 }

@@ -1,9 +1,9 @@
 /** A sentence about what is wrong, with the step that mends it if that is not the check's own; undefined or false if nothing is. */
-export type Fault = string | readonly [text: string, step: string] | false | undefined;
+export type Problem = string | readonly [text: string, step: string] | false | undefined;
 
 export interface Finding {
   line: string;
-  isFault: boolean;
+  isProblem: boolean;
   name: string;
   step: string;
 }
@@ -16,29 +16,29 @@ const SHOWN = 3;
  * Makes a check. `find` returns its faults, or rejects with one. `passed` is reported if there are none. `step` is the step of
  * docs/going-live.md that fixes a fault. There is one finding for each step.
  */
-export function check(name: string, step: string, passed: string, find: () => Promise<readonly Fault[]>): Check {
+export function check(name: string, step: string, passed: string, find: () => Promise<readonly Problem[]>): Check {
   return async () => {
-    const found: readonly Fault[] = await find().catch((error: unknown) => [reasonOf(error)]);
-    const faults = found.flatMap((fault) => (fault ? [typeof fault === 'string' ? ([fault, step] as const) : fault] : []));
-    const steps = Map.groupBy(faults, ([, place]) => place);
-    if (steps.size === 0) return [{ line: `✓ ${name}: ${passed}`, isFault: false, name, step }];
+    const found: readonly Problem[] = await find().catch((error: unknown) => [reasonOf(error)]);
+    const problems = found.flatMap((problem) => (problem ? [typeof problem === 'string' ? ([problem, step] as const) : problem] : []));
+    const steps = Map.groupBy(problems, ([, place]) => place);
+    if (steps.size === 0) return [{ line: `✓ ${name}: ${passed}`, isProblem: false, name, step }];
     return [...steps].map(([place, all]) => {
       const texts = all.map(([text]) => printable(text));
       const others = texts.length > SHOWN ? `; and ${texts.length - SHOWN} more` : '';
       const line = `✗ ${name}: ${texts.slice(0, SHOWN).join('; ')}${others}  -> docs/going-live.md ${place}`;
-      return { line, isFault: true, name, step: place };
+      return { line, isProblem: true, name, step: place };
     });
   };
 }
 
-/** Reports paths with the same fault together, whatever stands after "from here on". `faults` has the fault of each path. */
-export function grouped(paths: readonly string[], faults: readonly Fault[]): Fault[] {
-  const groups = Map.groupBy(paths.keys(), (index) => String(faults[index] || '').replace(/from here on: .*/s, ''));
+/** Reports paths with the same fault together, whatever stands after "from here on". `problems` has the fault of each path. */
+export function grouped(paths: readonly string[], problems: readonly Problem[]): Problem[] {
+  const groups = Map.groupBy(paths.keys(), (index) => String(problems[index] || '').replace(/from here on: .*/s, ''));
   groups.delete('');
-  return [...groups.values()].map(([first = 0, ...others]): Fault => {
-    const fault = faults[first];
+  return [...groups.values()].map(([first = 0, ...others]): Problem => {
+    const problem = problems[first];
     const place = `${paths[first]}${others.length > 0 ? ` (and ${others.length} more)` : ''}`;
-    return typeof fault === 'object' ? [`${place} ${fault[0]}`, fault[1]] : `${place} ${String(fault)}`;
+    return typeof problem === 'object' ? [`${place} ${problem[0]}`, problem[1]] : `${place} ${String(problem)}`;
   });
 }
 

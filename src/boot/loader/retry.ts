@@ -1,6 +1,6 @@
 import { sleep } from '@/lib/sleep';
 
-import type { Fault } from '../boot';
+import type { LoadFailure } from '../boot';
 import { entry } from './scripts';
 
 const FIRST_RETRY_MS = 400;
@@ -22,7 +22,7 @@ export const fetchWhole = async (address: string, cache: RequestCache, limitMs =
 };
 
 /** Returns '' for the file, 'wrong' for any other response (an error, a page of the host or hotel Wi-Fi) and 'silent' for none. */
-const faultOfFile = async (file: string, cache: RequestCache, limitMs: number): Promise<Fault | ''> => {
+const failureOfFile = async (file: string, cache: RequestCache, limitMs: number): Promise<LoadFailure | ''> => {
   try {
     const { reply, bytes } = await fetchWhole(file, cache, limitMs);
     const type = reply.headers.get('content-type') ?? '';
@@ -45,11 +45,11 @@ const fetchFile = async (file: string, deadline: number): Promise<void> => {
   let cache: RequestCache = 'default';
   // The time limit doubles with each attempt, for slow connections.
   for (let wait = FIRST_RETRY_MS, limitMs = ANSWER_LIMIT_MS; ; wait = Math.min(2 * wait, LONGEST_RETRY_MS), limitMs *= 2) {
-    const fault = await faultOfFile(file, cache, Math.min(limitMs, Math.max(SHORTEST_LIMIT_MS, deadline - performance.now())));
-    if (!fault) return;
-    if (fault === 'wrong' && (await isRenewed())) throw new Error('renewed');
+    const failure = await failureOfFile(file, cache, Math.min(limitMs, Math.max(SHORTEST_LIMIT_MS, deadline - performance.now())));
+    if (!failure) return;
+    if (failure === 'wrong' && (await isRenewed())) throw new Error('renewed');
     const left = deadline - performance.now();
-    if (left <= 0) throw new Error(fault);
+    if (left <= 0) throw new Error(failure);
     // Bypass the cache: it may hold the wrong response.
     cache = 'reload';
     const waitMs = Math.min(wait, left);

@@ -33,8 +33,8 @@ export const start = async (): Promise<void> => {
         await sleep(0);
       }
       return;
-    } catch (fault) {
-      if ((fault as Error).message === 'renewed') {
+    } catch (error) {
+      if ((error as Error).message === 'renewed') {
         isLost = true;
         return offerReload();
       }

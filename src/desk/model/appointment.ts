@@ -61,13 +61,13 @@ export function typedAppointment({ day, treatment, price }: Appointment): TypedA
 }
 
 /** Checks a typed appointment. Returns errors by field. desk_act applies the same rules. */
-export function appointmentFaults({ day, treatment, price }: Appointment, { createdAt }: Lead, now: number) {
+export function appointmentErrors({ day, treatment, price }: Appointment, { createdAt }: Lead, now: number) {
   const today = dubaiDay(now);
   const first = Number.isNaN(createdAt) ? today : dubaiDay(createdAt);
   const last = `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;
-  const faults: { day?: string; price?: string } = {};
-  if (day === null && treatment === null && price === null) faults.day = 'A day, a treatment or a price, please.';
-  if (day !== null && !(day >= first && day <= last)) faults.day = `A day from ${showFullDate(dayStartOf(first))} on, please.`;
-  if (price !== null && !(price >= 0 && price <= 100_000)) faults.price = 'A number from 0 to 100,000, please.';
-  return faults;
+  const errors: { day?: string; price?: string } = {};
+  if (day === null && treatment === null && price === null) errors.day = 'A day, a treatment or a price, please.';
+  if (day !== null && !(day >= first && day <= last)) errors.day = `A day from ${showFullDate(dayStartOf(first))} on, please.`;
+  if (price !== null && !(price >= 0 && price <= 100_000)) errors.price = 'A number from 0 to 100,000, please.';
+  return errors;
 }

@@ -7,7 +7,7 @@ import { TextField } from '@/ui/TextField';
 import { dismissToast, showToast } from '@/ui/toast';
 
 import { useDesk } from '../DeskContext';
-import { type Faults, FormDialog } from '../FormDialog';
+import { type FormErrors, FormDialog } from '../FormDialog';
 import type { CampaignFigures, SpendChange } from '../model/campaigns';
 import { campaignName, OTHERS } from '../model/campaignTable';
 import { monthStart, showDate, showMonth } from '../model/dubaiTime';
@@ -47,7 +47,7 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
     return spendLines(figures === 'missing' ? [] : figures, spends);
   });
   const lines = query.data;
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FormErrors>({});
   const [isSaving, setSaving] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const isOpen = useIsOpen();
@@ -63,7 +63,7 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
       onSaved();
       if (isOpen.current) onClose();
     } else if (outcome === 'failed') showToast({ title: 'Error', text: FAILED, kind: 'destructive' });
-    else setFaults({ [outcome]: NO_NAME });
+    else setErrors({ [outcome]: NO_NAME });
   }
 
   /** `saved`: the text of the field when nothing is typed. */
@@ -78,7 +78,7 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
     setLeaving(typed !== NOTHING_TYPED);
     if (typed !== NOTHING_TYPED) return;
     setMonth(chosen);
-    setFaults({});
+    setErrors({});
   }
 
   function submit(texts: SpendDraft): void {
@@ -87,20 +87,20 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
     // A line is gone once its last lead is.
     const gone = Object.keys(typed).find((name) => !Object.hasOwn(texts, name));
     if (gone !== undefined) {
-      setFaults({ channel: `${gone.slice(AMOUNT.length)} has no field any more. Type its ${typed[gone]} here.` });
+      setErrors({ channel: `${gone.slice(AMOUNT.length)} has no field any more. Type its ${typed[gone]} here.` });
       type(gone, '', '');
       return;
     }
     const read = readSpend(lines, texts);
-    setFaults(read.faults);
-    if (Object.keys(read.faults).length === 0) void save(read.changes);
+    setErrors(read.errors);
+    if (Object.keys(read.errors).length === 0) void save(read.changes);
   }
 
   const fieldOf = (name: string, saved = '') => ({
     name,
     defaultValue: typed[name] ?? saved,
     readOnly: isSaving,
-    error: faults[name],
+    error: errors[name],
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => type(name, target.value, saved),
   });
@@ -112,7 +112,7 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
       action="Save"
       busy={isSaving ? 'Saving...' : undefined}
       onSubmit={submit}
-      faults={faults}
+      errors={errors}
       problem={isLeaving && typed !== NOTHING_TYPED ? `Save or cancel your changes to ${showMonth(month)} first.` : undefined}
       onClose={onClose}
       onCancel={() => {
@@ -177,9 +177,9 @@ function AnotherCampaign({ channels, fieldOf }: AnotherCampaignProps) {
 }
 
 /** Reads the form: the figures that differ from the saved ones, and the fields that cannot be saved. */
-function readSpend(lines: readonly SpendLine[], typed: SpendDraft): { changes: SpendChange[]; faults: Faults } {
+function readSpend(lines: readonly SpendLine[], typed: SpendDraft): { changes: SpendChange[]; errors: FormErrors } {
   const changes: SpendChange[] = [];
-  const faults: Record<string, string> = {};
+  const errors: Record<string, string> = {};
   const oneLine = (name: string): string =>
     cleanText(typed[name] ?? '')
       // The database drops characters that show nothing.
@@ -191,7 +191,7 @@ function readSpend(lines: readonly SpendLine[], typed: SpendDraft): { changes: S
   for (const line of lines) {
     const { channel, campaign } = line;
     const aed = shownIn(line);
-    if (aed === undefined) faults[amountName(line)] = NO_AMOUNT;
+    if (aed === undefined) errors[amountName(line)] = NO_AMOUNT;
     else if (aed !== savedIn(line)) changes.push({ channel, campaign, aed });
   }
   const [channel = '', campaign = '', amount = ''] = ['channel', 'campaign', 'aed'].map(oneLine);
@@ -199,10 +199,10 @@ function readSpend(lines: readonly SpendLine[], typed: SpendDraft): { changes: S
     const aed = readAmount(amount);
     const another = { channel, campaign: campaign || null };
     const own = lines.find((line) => campaignName(line).toLowerCase() === campaignName(another).toLowerCase());
-    if (channel === '') faults.channel = 'Choose a channel.';
-    else if (own && shownIn(own) !== aed) faults.campaign = 'This campaign has a field of its own above.';
-    if (aed === undefined || aed === null) faults.aed = NO_AMOUNT;
+    if (channel === '') errors.channel = 'Choose a channel.';
+    else if (own && shownIn(own) !== aed) errors.campaign = 'This campaign has a field of its own above.';
+    if (aed === undefined || aed === null) errors.aed = NO_AMOUNT;
     else if (!own) changes.push({ ...another, aed });
   }
-  return { changes, faults };
+  return { changes, errors };
 }

@@ -7,7 +7,7 @@ import { TextButton } from '@/ui/TextButton';
 
 import { useDesk } from '../DeskContext';
 import { parseAmount } from '../model/amount';
-import { type Appointment, appointmentFaults, appointmentText, isTreatment, TREATMENTS, type TypedAppointment } from '../model/appointment';
+import { type Appointment, appointmentErrors, appointmentText, isTreatment, TREATMENTS, type TypedAppointment } from '../model/appointment';
 import type { Lead } from '../model/lead';
 
 const TREATMENT_OPTIONS = [
@@ -35,7 +35,7 @@ export function AppointmentForm({ lead, appointment, draft, onEdit, onSave, onCa
   const dayField = useRef<HTMLInputElement>(null);
   const priceField = useRef<HTMLInputElement>(null);
   const [treatment, setTreatment] = useState<string>(begun?.treatment ?? appointment?.treatment ?? 'none');
-  const [faults, setFaults] = useState<ReturnType<typeof appointmentFaults>>({});
+  const [errors, setErrors] = useState<ReturnType<typeof appointmentErrors>>({});
 
   function edit(chosen = treatment): void {
     const typed = { day: dayField.current?.value ?? '', treatment: chosen, price: priceField.current?.value ?? '' };
@@ -62,8 +62,8 @@ export function AppointmentForm({ lead, appointment, draft, onEdit, onSave, onCa
       remove();
       return;
     }
-    const found = appointmentFaults(typed, lead, clock.get());
-    setFaults(found);
+    const found = appointmentErrors(typed, lead, clock.get());
+    setErrors(found);
     if (found.day !== undefined) day.focus();
     else if (found.price !== undefined) price.focus();
     else onSave(typed);
@@ -73,21 +73,21 @@ export function AppointmentForm({ lead, appointment, draft, onEdit, onSave, onCa
     // The empty form stays, for the next appointment.
     for (const field of [dayField.current, priceField.current]) if (field) field.value = '';
     setTreatment('none');
-    setFaults({});
+    setErrors({});
     onSave(null);
     dayField.current?.focus();
   }
 
   return (
     <form noValidate onSubmit={save} onInput={() => edit()} className="grid grid-cols-[84px_minmax(0,1fr)] items-center gap-y-2">
-      <Field label="Day" fault={faults.day} ref={dayField} type="date" defaultValue={begun?.day ?? appointment?.day ?? ''} />
+      <Field label="Day" error={errors.day} ref={dayField} type="date" defaultValue={begun?.day ?? appointment?.day ?? ''} />
       <label htmlFor={id} className={labelStyle}>
         Treatment
       </label>
       <Select id={id} density="dense" options={TREATMENT_OPTIONS} value={treatment} onChange={chooseTreatment} />
       <Field
         label="Price, AED"
-        fault={faults.price}
+        error={errors.price}
         ref={priceField}
         inputMode="decimal"
         autoComplete="off"
@@ -112,11 +112,11 @@ const labelStyle = 'font-medium text-ink-soft';
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
-  fault: string | undefined;
+  error: string | undefined;
   ref: Ref<HTMLInputElement>;
 }
 
-function Field({ label, fault, ...input }: FieldProps) {
+function Field({ label, error, ...input }: FieldProps) {
   const id = useId();
   return (
     <>
@@ -126,12 +126,12 @@ function Field({ label, fault, ...input }: FieldProps) {
       <input
         {...input}
         id={id}
-        aria-invalid={fault !== undefined || undefined}
+        aria-invalid={error !== undefined || undefined}
         aria-describedby={`${id}-fault`}
         className={`${fieldBoxDense} leading-6 tabular-nums aria-invalid:border-error max-md:text-body/6`}
       />
       <p id={`${id}-fault`} className="col-start-2 font-semibold text-error empty:hidden">
-        {fault}
+        {error}
       </p>
     </>
   );

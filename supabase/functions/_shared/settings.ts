@@ -39,15 +39,15 @@ export type SettingForms = Readonly<Record<string, keyof typeof FORMS>>;
  * Adds a header for `npm run doctor` to a response: the names of the settings that are missing or malformed, never their values. Only a
  * request with the publishable key gets it.
  */
-export function withSettingFaults(request: Request, response: Response, environment: Environment, forms: SettingForms): Response {
+export function withSettingErrors(request: Request, response: Response, environment: Environment, forms: SettingForms): Response {
   const text = (name: string): string => environment(name)?.trim() ?? '';
   const keys = keysOf(text('SUPABASE_PUBLISHABLE_KEYS'), text('SUPABASE_PUBLISHABLE_KEY'), text('SUPABASE_ANON_KEY'));
   if (!keys.includes(request.headers.get('apikey') ?? '')) return response;
-  const faults = Object.entries(forms).flatMap(([name, form]) => {
+  const errors = Object.entries(forms).flatMap(([name, form]) => {
     const [pattern, description] = FORMS[form];
     if (text(name) === '') return [`${name} is not set`];
     return pattern.test(text(name)) ? [] : [`${name} is ${description}`];
   });
-  if (faults.length > 0) response.headers.set('x-configuration-error', faults.join('; '));
+  if (errors.length > 0) response.headers.set('x-configuration-error', errors.join('; '));
   return response;
 }

@@ -1,5 +1,5 @@
 /** receive-form: receives forms sent without the site's scripts. See README.md. */
-import { type Environment, withSettingFaults } from '../_shared/settings.ts';
+import { type Environment, withSettingErrors } from '../_shared/settings.ts';
 import { configure } from './config.ts';
 import { handle, failedResponse } from './handler.ts';
 
@@ -7,7 +7,7 @@ const log = (text: string): void => console.error(text);
 const environment: Environment = (name) => Deno.env.get(name);
 
 Deno.serve(async (request) =>
-  withSettingFaults(request, await respond(request), environment, { SITE_URL: 'site', LEAD_SCRIPT_URL: 'script' }),
+  withSettingErrors(request, await respond(request), environment, { SITE_URL: 'site', LEAD_SCRIPT_URL: 'script' }),
 );
 
 async function respond(request: Request): Promise<Response> {

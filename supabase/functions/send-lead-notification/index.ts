@@ -1,5 +1,5 @@
 /** send-lead-notification: emails leads to the studio. See README.md. */
-import { type Environment, type SettingForms, withSettingFaults } from '../_shared/settings.ts';
+import { type Environment, type SettingForms, withSettingErrors } from '../_shared/settings.ts';
 import { configure } from './config.ts';
 import { handle, reply } from './handler.ts';
 
@@ -15,7 +15,7 @@ const environment: Environment = (name) => Deno.env.get(name);
 
 Deno.serve(async (request) => {
   try {
-    return withSettingFaults(request, await respond(request), environment, SETTINGS);
+    return withSettingErrors(request, await respond(request), environment, SETTINGS);
   } catch (error) {
     log(`Failed: ${error instanceof Error ? error.name : 'unknown failure'}`);
     return reply(500, { error: 'Internal error.' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { appointmentFaults, appointmentLine, appointmentText, type Treatment } from '@/desk/model/appointment';
+import { appointmentErrors, appointmentLine, appointmentText, type Treatment } from '@/desk/model/appointment';
 import { dubaiDay } from '@/desk/model/dubaiTime';
 import type { FollowUp } from '@/desk/model/followUp';
 import { countDueVisits, touchUpDue } from '@/desk/model/visits';
@@ -83,7 +83,7 @@ test.each([
   [{ day: '2026-11-20', price: -1 }, { price: 'A number from 0 to 100,000, please.' }],
   [{ price: 100_000.01 }, { price: 'A number from 0 to 100,000, please.' }],
   [{ price: Number.NaN }, { price: 'A number from 0 to 100,000, please.' }],
-])('%j gives %j', (typed, faults) => {
+])('%j gives %j', (typed, errors) => {
   const asked = lead({ id: 'a', createdAt: at('2026-11-20 14:08') });
-  expect(appointmentFaults({ day: null, treatment: null, price: null, ...typed }, asked, NOW)).toEqual(faults);
+  expect(appointmentErrors({ day: null, treatment: null, price: null, ...typed }, asked, NOW)).toEqual(errors);
 });

@@ -102,8 +102,8 @@ test('names a certificate that ends soon', async () => {
 });
 
 test('finds no fault on a clean site, stores nothing, and says what to look at', async () => {
-  const { faults, notExamined, manualChecks, requests } = await visit(cleanSite());
-  expect([faults, notExamined, manualChecks.length]).toEqual([[], [], 7]);
+  const { faults: problems, notExamined, manualChecks, requests } = await visit(cleanSite());
+  expect([problems, notExamined, manualChecks.length]).toEqual([[], [], 7]);
   const posts = requests
     .filter((request) => !/^(GET|OPTIONS|POST .*\/rpc\/)/.test(request))
     .map((request) => new URL(request.slice(5)).pathname);
@@ -113,9 +113,9 @@ test('finds no fault on a clean site, stores nothing, and says what to look at',
 test('an address that only redirects is named, with the address to examine', async () => {
   const replies = cleanSite();
   replies.set('GET https://ateliermarina.example/', { status: 301, headers: { location: `${SITE}/` }, body: '' });
-  const { faults, notExamined } = await visit(replies, { address: 'https://ateliermarina.example' });
-  expect([faults.length, notExamined]).toEqual([1, [expect.stringMatching(/^the pages, .*Apps Script$/)]]);
-  expect(faults[0]).toContain(`redirects to ${SITE}/: examine that address`);
+  const { faults: problems, notExamined } = await visit(replies, { address: 'https://ateliermarina.example' });
+  expect([problems.length, notExamined]).toEqual([1, [expect.stringMatching(/^the pages, .*Apps Script$/)]]);
+  expect(problems[0]).toContain(`redirects to ${SITE}/: examine that address`);
 });
 
 test('a site that does not answer has one fault', async () => {

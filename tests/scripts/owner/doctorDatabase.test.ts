@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { catalogueFaults, checksOf, databaseCheck, jobFaults } from '../../../scripts/owner/doctor/database.ts';
+import { catalogueProblems, checksOf, databaseCheck, jobProblems } from '../../../scripts/owner/doctor/database.ts';
 import { type Catalogue, readExpected } from '../../../scripts/owner/doctor/expected.ts';
 
 const expected = await readExpected(process.cwd());
@@ -38,25 +38,25 @@ test.each<[string, Catalogue, string[]]>([
     [`${IS_STAFF}: another body than in the migrations`],
   ],
   ['a role bypasses policies', changed({ 'role anon': 'exists, bypasses row security' }), ['role anon: also bypasses row security']],
-])('names each difference of a database once: %s', (_, live, faults) => {
-  expect(catalogueFaults(live, catalogue)).toEqual(faults);
+])('names each difference of a database once: %s', (_, live, problems) => {
+  expect(catalogueProblems(live, catalogue)).toEqual(problems);
 });
 
 test('names jobs that are missing, changed, off, failing, late or unknown', () => {
   const ran = (minutes: number) =>
     jobs.map(({ name, schedule, command }) => ({ name, schedule, command, active: true, status: 'succeeded', message: null, minutes }));
   const fine = ran(1);
-  expect([jobs.length, jobFaults(fine, jobs).filter(Boolean)]).toEqual([4, []]);
+  expect([jobs.length, jobProblems(fine, jobs).filter(Boolean)]).toEqual([4, []]);
   const changes = [{ schedule: '0 * * * *' }, { active: false }, { status: 'failed', message: 'no pg_net' }, { name: 'mine' }];
-  const faulty = fine.map((job, index) => Object.assign(job, changes[index]));
-  expect(jobFaults(faulty, jobs).filter(Boolean)).toEqual([
+  const wrong = fine.map((job, index) => Object.assign(job, changes[index]));
+  expect(jobProblems(wrong, jobs).filter(Boolean)).toEqual([
     'job "sweep leads": 0 * * * * select private.sweep() instead of * * * * * select private.sweep()',
     'job "delete old runs" is missing',
     'unknown job "mine": drop it',
     'job "purge leads" is switched off',
     'job "delete old senders" failed: no pg_net',
   ]);
-  expect(jobFaults(ran(90), jobs).filter(Boolean)).toEqual(['job "sweep leads" has not run for 90 minutes']);
+  expect(jobProblems(ran(90), jobs).filter(Boolean)).toEqual(['job "sweep leads" has not run for 90 minutes']);
 });
 
 const PROJECTS = ['a', 'b'].map((letter) => `https://${letter.repeat(20)}.supabase.co`);
@@ -66,22 +66,22 @@ test.each([
   ['leads_a_minute', '0', 'leads_a_minute is 0.*1\\.3'],
   ['staff_list', 'off', 'the staff list is off.*1\\.6'],
   ['functions_url', `${PROJECTS[1]}/functions/v1`, 'set_functions was run for another project.*3\\.3'],
-])('names a setting that is wrong: %s = %s', async (name, value, fault) => {
+])('names a setting that is wrong: %s = %s', async (name, value, problem) => {
   const settings = { functions_url: `${PROJECTS[0]}/functions/v1`, staff_list: 'on', [name]: value };
   const stored = JSON.stringify(Object.entries(settings).map(([key, text]) => ({ name: key, value: text })));
   const rows = async (sql: string) => JSON.parse(sql.endsWith('from private.setting') ? stored : '[]');
   const findings = await checksOf(rows, expected, PROJECTS[0] ?? '').at(-1)?.();
-  expect(findings?.map(({ line }) => line)).toEqual([expect.stringMatching(`✗ Settings of the database: .*${fault}`)]);
+  expect(findings?.map(({ line }) => line)).toEqual([expect.stringMatching(`✗ Settings of the database: .*${problem}`)]);
 });
 
 test.each([
   ['an address that does not parse', 'postgres://postgres:secret@[host/postgres', 'No connection to the database'],
   ['a password that an address cannot hold', 'postgres://postgres:se/cret@localhost/postgres', 'The password in SUPABASE_DB_URL has'],
   ['another project', 'postgres://postgres.bbbbbbbbbbbbbbbbbbbb:secret@localhost/postgres', 'SUPABASE_DB_URL is the database of another'],
-])('reports one fault, without the password: %s', async (_, address, fault) => {
+])('reports one fault, without the password: %s', async (_, address, problem) => {
   const none = { supabaseKey: '', supabaseHeader: '', leadScriptUrl: '', leadOrigin: '' };
   const findings = await databaseCheck(address, expected, { ...none, supabaseUrl: PROJECTS[0] ?? '' })();
-  expect(findings.map(({ line }) => line)).toEqual([expect.stringContaining(`✗ Database: ${fault}`)]);
+  expect(findings.map(({ line }) => line)).toEqual([expect.stringContaining(`✗ Database: ${problem}`)]);
   expect(findings[0]?.line).not.toMatch(/secret|cret@/);
 });
 

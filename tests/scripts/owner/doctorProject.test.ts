@@ -100,9 +100,9 @@ test.each([
   [{ url: 'https://[studio' }, 'VITE_SUPABASE_URL is .*: no address'],
   [{ key: 'sb_secret_x' }, 'VITE_SUPABASE_ANON_KEY holds a secret key'],
   [{ key: jwt('service_role') }, 'VITE_SUPABASE_ANON_KEY holds a secret key'],
-])('names one fault of the build: %o', async (built, fault) => {
-  const { faults } = await visit(cleanSite(built));
-  expect(faults).toEqual([expect.stringMatching(new RegExp(`Settings in the build: ${fault}.* 4\\.2$`))]);
+])('names one fault of the build: %o', async (built, problem) => {
+  const { faults: problems } = await visit(cleanSite(built));
+  expect(problems).toEqual([expect.stringMatching(new RegExp(`Settings in the build: ${problem}.* 4\\.2$`))]);
 });
 
 test.each(reading)('names one fault: %s', async (...row) => {
@@ -114,8 +114,8 @@ test.each(leads)('names one fault with --lead and --staff: %s', async (...row) =
 });
 
 test('with --lead and --staff, sends three leads, and says what stays in the sheet', async () => {
-  const { faults, manualChecks, requests } = await visit(cleanSite(), { sendsLeads: true });
-  expect(faults).toEqual([]);
+  const { faults: problems, manualChecks, requests } = await visit(cleanSite(), { sendsLeads: true });
+  expect(problems).toEqual([]);
   expect(requests.filter((request) => [`POST ${LEADS}`, `POST ${SCRIPT}`].includes(request))).toHaveLength(4);
   expect(manualChecks.at(-2)).toMatch(/^rows "Test lead [0-9a-f]{6}" in the sheet: find/);
 });
@@ -143,11 +143,15 @@ test('deletes a lead that may be stored although its answer was lost, and names 
 });
 
 test('without a connection to the database, checks the tables over the API, and sends no lead', async () => {
-  const { faults, findings, requests } = await visit(cleanSite(), {
+  const {
+    faults: problems,
+    findings,
+    requests,
+  } = await visit(cleanSite(), {
     sendsLeads: true,
     database: 'postgres://postgres:secret@[host/postgres',
   });
-  expect(faults).toEqual([expect.stringMatching(/^✗ Database: No connection to the database/)]);
+  expect(problems).toEqual([expect.stringMatching(/^✗ Database: No connection to the database/)]);
   expect(findings.map(({ name }) => name)).toContain('Tables');
   expect(requests).not.toContain(`POST ${SCRIPT}`);
 });
@@ -173,8 +177,8 @@ test('asks for no password where the site or its project is another than the con
 test('names the settings of the live site that differ from those of this checkout, and no others', async () => {
   vi.stubEnv('VITE_SUPABASE_URL', `${PROJECT}/`);
   vi.stubEnv('VITE_LEAD_SCRIPT_URL', SCRIPT.replace('abc', 'new'));
-  const { faults, notExamined } = await visit(cleanSite());
-  expect(faults).toEqual([expect.stringMatching(/^✗ Settings in the build: .* \(VITE_LEAD_SCRIPT_URL\): publish again .*4\.5$/)]);
+  const { faults: problems, notExamined } = await visit(cleanSite());
+  expect(problems).toEqual([expect.stringMatching(/^✗ Settings in the build: .* \(VITE_LEAD_SCRIPT_URL\): publish again .*4\.5$/)]);
   expect(notExamined).toEqual(['the Supabase project and the Apps Script']);
 });
 
@@ -182,8 +186,8 @@ test('shortens a long script address in the middle', async () => {
   const script = SCRIPT.replace('abc', `AKfycb${'Qw7'.repeat(22)}345`);
   const replies = cleanSite({ script });
   replies.set(`GET ${script}`, { status: 404, headers: {}, body: '<html>' });
-  const { faults } = await visit(replies);
-  expect(faults).toEqual([expect.stringMatching(/AKfycbQ…7Qw7345\/exec answers 404 .* set its access to "Anyone" {2}->/)]);
+  const { faults: problems } = await visit(replies);
+  expect(problems).toEqual([expect.stringMatching(/AKfycbQ…7Qw7345\/exec answers 404 .* set its access to "Anyone" {2}->/)]);
 });
 
 test('docs/going-live.md names each check at the step that the check names', async () => {

@@ -5,7 +5,14 @@ import { expect, it } from 'vitest';
 
 import { refusedSettings } from '../../../scripts/build/siteSettings.ts';
 import { CLAIMS, claimsIn, differingPrices } from '../../../scripts/owner/claims.ts';
-import { foreignHosts, linesWith, policyFaults, sampleMarks, sampleValues, settingFaults } from '../../../scripts/owner/launchChecks.ts';
+import {
+  foreignHosts,
+  linesWith,
+  policyProblems,
+  sampleMarks,
+  sampleValues,
+  settingProblems,
+} from '../../../scripts/owner/launchChecks.ts';
 
 const real = {
   VITE_LEAD_SCRIPT_URL: 'https://script.google.com/macros/s/AKfycbz1/exec',
@@ -62,9 +69,9 @@ it.each([
     'is https://script.google.com/a/dev: the address of a deployed script ends in /exec',
   ],
   ['VITE_SUPABASE_ANON_KEY', 'changeme', 'is no key of a Supabase project'],
-])('reports a wrong setting: %s = %s', (name, value, fault) => {
-  expect(settingFaults({ ...real, VITE_SUPABASE_ANON_KEY: jwt('anon') })).toEqual([]);
-  expect(settingFaults({ ...real, [name]: value })).toEqual([`${name} ${fault}.`]);
+])('reports a wrong setting: %s = %s', (name, value, problem) => {
+  expect(settingProblems({ ...real, VITE_SUPABASE_ANON_KEY: jwt('anon') })).toEqual([]);
+  expect(settingProblems({ ...real, [name]: value })).toEqual([`${name} ${problem}.`]);
 });
 
 it.each([
@@ -74,10 +81,10 @@ it.each([
   ['VITE_SUPABASE_URL', 'https://qwvtzjkplmno.supabase.co/rest/v1/', 'must end before /rest/v1'],
   ['VITE_SUPABASE_URL', 'https://qwvtzjkplmno.supabase.co/auth/v1', 'must end before /auth/v1'],
   ['VITE_SUPABASE_URL', 'https://qwvtzjkplmno.supabase.co/functions/v1?x', 'must end before /functions/v1'],
-])('the build refuses %s = %s', (name, value, fault) => {
+])('the build refuses %s = %s', (name, value, problem) => {
   expect(refusedSettings({ ...real, VITE_SUPABASE_ANON_KEY: jwt('anon'), VITE_SUPABASE_HEADER: 'x-project: studio' })).toEqual([]);
   expect(refusedSettings({ VITE_SUPABASE_URL: 'https://proxy.example/projects/v1studio' })).toEqual([]);
-  expect(refusedSettings({ ...real, [name]: value })).toEqual([expect.stringContaining(`${name} ${fault}`)]);
+  expect(refusedSettings({ ...real, [name]: value })).toEqual([expect.stringContaining(`${name} ${problem}`)]);
 });
 
 it('the build stops before it writes anything if it refuses a setting', () => {
@@ -94,8 +101,8 @@ it('reports hosts in the settings that the security policy refuses, and wildcard
   const headers = (connect: string, form: string) =>
     `/*\n  Content-Security-Policy: default-src 'none'; connect-src 'self' ${connect}; form-action 'self' ${form}\n`;
   const own = 'https://qwvtzjkplmno.supabase.co';
-  expect(policyFaults(headers(`${own} https://script.google.com https://script.googleusercontent.com`, own), real)).toEqual([]);
-  expect(policyFaults(headers('https://*.supabase.co', 'https://other.supabase.co'), real)).toEqual([
+  expect(policyProblems(headers(`${own} https://script.google.com https://script.googleusercontent.com`, own), real)).toEqual([]);
+  expect(policyProblems(headers('https://*.supabase.co', 'https://other.supabase.co'), real)).toEqual([
     "connect-src allows https://*.supabase.co; name your own project's host.",
     'connect-src does not allow https://script.google.com (VITE_LEAD_SCRIPT_URL); browsers would refuse it.',
     'connect-src does not allow https://script.googleusercontent.com, to which the script redirects.',

@@ -38,7 +38,7 @@ async function run(request: Request, responses: Record<string, () => Response> =
     return {
       status: reply.status,
       location: reply.headers.get('location'),
-      faults: reply.headers.get('x-configuration-error'),
+      errors: reply.headers.get('x-configuration-error'),
       text: await reply.text(),
       calls,
       logged,
@@ -136,7 +136,7 @@ Deno.test('logs a missing setting’s name, fails the availability check and ask
 
 Deno.test('names settings that are missing or malformed, never their values, to a request with the publishable key', async () => {
   const ask = async (settings: Record<string, string | undefined>, apikey: string) =>
-    (await run(new Request('https://project.test/receive-form/sheet', { headers: { apikey } }), {}, settings)).faults;
+    (await run(new Request('https://project.test/receive-form/sheet', { headers: { apikey } }), {}, settings)).errors;
   assert.equal(await ask({}, 'sb_publishable_test'), null);
   assert.equal(await ask({ SITE_URL: undefined }, 'other'), null);
   assert.equal(

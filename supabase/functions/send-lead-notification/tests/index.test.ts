@@ -17,19 +17,19 @@ Deno.test('reports the name of a missing setting in the response and the log; pr
 
 Deno.test('names settings that are missing or malformed, never their values, to a request with the publishable key', async () => {
   const fine = { STAFF_MAIL_TO: 'mira@example.test', OWNER_MAIL_TO: 'a@example.test, b@example.test' };
-  const faults = async (settings: Record<string, string>, key?: string) => {
+  const errors = async (settings: Record<string, string>, key?: string) => {
     const request = call('', { 'content-type': 'text/plain', ...(key !== undefined && { apikey: key }) });
     const { result } = await respond(request, (name) => ({ ...SETTINGS, ...fine, ...settings })[name]);
     return result.headers.get('x-configuration-error');
   };
-  assert.equal(await faults({}), null);
-  assert.equal(await faults({ LEAD_MAIL_TO: '', OWNER_MAIL_TO: 'owner' }, 'other'), null);
+  assert.equal(await errors({}), null);
+  assert.equal(await errors({ LEAD_MAIL_TO: '', OWNER_MAIL_TO: 'owner' }, 'other'), null);
   assert.equal(
-    await faults({ LEAD_MAIL_TO: '', LEAD_MAIL_FROM: 'Website leads@example.test', OWNER_MAIL_TO: 'owner' }),
+    await errors({ LEAD_MAIL_TO: '', LEAD_MAIL_FROM: 'Website leads@example.test', OWNER_MAIL_TO: 'owner' }),
     'LEAD_MAIL_TO is not set; LEAD_MAIL_FROM is no sender such as Website <leads@example.com>; OWNER_MAIL_TO is not one or more email addresses separated by commas',
   );
   for (const list of ['a@b', 'a@b,test', 'a@example.test; b@example.test', '@example.test', 'a@@example.test', 'a@example.test,'])
-    assert.match((await faults({ STAFF_MAIL_TO: list })) ?? '', /^STAFF_MAIL_TO is not one or more/);
+    assert.match((await errors({ STAFF_MAIL_TO: list })) ?? '', /^STAFF_MAIL_TO is not one or more/);
 });
 
 Deno.test('requires the publishable key once all settings are present', async () => {

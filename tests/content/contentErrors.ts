@@ -63,8 +63,8 @@ interface Place {
  * Lists every fault in the content. Each entry is one sentence with the file and the path of the value.
  * A value shared by two files is listed once, for the file that exports it.
  */
-export function contentFaults(modules: Modules): string[] {
-  const faults: string[] = [];
+export function contentErrors(modules: Modules): string[] {
+  const errors: string[] = [];
   const seen = new Set<unknown>();
   const queue: Place[] = Object.entries(modules).flatMap(([file, exports]) =>
     Object.entries(Object(exports)).map(([path, value]) => ({ file, path, field: path, value })),
@@ -73,17 +73,17 @@ export function contentFaults(modules: Modules): string[] {
     const { value, field } = place;
     if (PRICE_FIELDS.has(field) && !isGroup(value)) {
       // The compiler checks the type of prices (src/content/shapes.ts).
-      if (typeof value === 'number' && value <= 0) faults.push(...faultsAt(place, 'is not a price; write a number above 0.'));
+      if (typeof value === 'number' && value <= 0) errors.push(...errorsAt(place, 'is not a price; write a number above 0.'));
     } else if (typeof value === 'string') {
-      faults.push(...faultsAt(place, ...textFaults(field, value)));
+      errors.push(...errorsAt(place, ...textErrors(field, value)));
     }
-    if (RESERVED.has(field)) faults.push(...faultsAt(place, `is called ${field}, which React keeps for itself; call it something else.`));
+    if (RESERVED.has(field)) errors.push(...errorsAt(place, `is called ${field}, which React keeps for itself; call it something else.`));
     if (!isGroup(value) || seen.has(value)) continue;
     seen.add(value);
-    if (Array.isArray(value)) faults.push(...faultsAt(place, ...sameIds(value)));
+    if (Array.isArray(value)) errors.push(...errorsAt(place, ...sameIds(value)));
     queue.push(...childrenOf(place, value));
   }
-  return faults;
+  return errors;
 }
 
 /**
@@ -101,34 +101,34 @@ export function typedAmounts(file: string, source: string): string[] {
 }
 
 /** Faults of one text. `field`: the name of the field that holds it. */
-function textFaults(field: string, text: string): string[] {
-  const faults: string[] = [];
+function textErrors(field: string, text: string): string[] {
+  const errors: string[] = [];
   if (text.trim() === '') return MAY_BE_EMPTY.has(field) ? [] : ['is empty; write the words, or take the whole entry out.'];
-  if (text.includes('!') && !FIXED_EXCLAMATIONS.has(text)) faults.push('has an exclamation mark; this site does not raise its voice.');
-  if (/—|\s--\s/.test(text)) faults.push('has a long dash; use a comma, a colon or two sentences.');
+  if (text.includes('!') && !FIXED_EXCLAMATIONS.has(text)) errors.push('has an exclamation mark; this site does not raise its voice.');
+  if (/—|\s--\s/.test(text)) errors.push('has a long dash; use a comma, a colon or two sentences.');
   const placeholder = PLACEHOLDER.exec(text)?.[0];
-  if (placeholder !== undefined) faults.push(`still says "${placeholder}"; write the real words.`);
+  if (placeholder !== undefined) errors.push(`still says "${placeholder}"; write the real words.`);
   const asterisks = text.split('*').length - 1;
-  if (asterisks === 1) faults.push('has one asterisk without its partner; set the phrase for italics between two: *like this*.');
-  if (asterisks > 2) faults.push('has more than two asterisks; only one phrase of a text can be in italics.');
-  faults.push(...promiseFaults(field, text), ...linkFaults(field, text));
-  return faults;
+  if (asterisks === 1) errors.push('has one asterisk without its partner; set the phrase for italics between two: *like this*.');
+  if (asterisks > 2) errors.push('has more than two asterisks; only one phrase of a text can be in italics.');
+  errors.push(...promiseErrors(field, text), ...linkErrors(field, text));
+  return errors;
 }
 
-function promiseFaults(field: string, text: string): string[] {
+function promiseErrors(field: string, text: string): string[] {
   if (field === 'id' || field === 'value' || LINK_FIELDS.has(field)) return [];
   const claims = AGREED_CLAIMS.has(text) ? [] : RESTRICTED.filter((kind) => CLAIMS[kind].test(text));
-  const claimFaults = claims.map(
+  const claimErrors = claims.map(
     (kind) => `makes a claim (${kind}); leave it out, or have the customer agree and list it in scripts/owner/claims.ts.`,
   );
   const promises = PROMISES.flatMap(({ pattern, advice }) => {
     const promise = pattern.exec(text)?.[0];
     return promise === undefined ? [] : [`promises "${promise}"; ${advice}`];
   });
-  return promises.length > 0 ? promises : claimFaults;
+  return promises.length > 0 ? promises : claimErrors;
 }
 
-function linkFaults(field: string, text: string): string[] {
+function linkErrors(field: string, text: string): string[] {
   if (FILE_FIELDS.has(field)) return [];
   if (/^\/(?!\/)/.test(text)) {
     const path = text.split(/[?#]/)[0] ?? text;
@@ -150,9 +150,9 @@ function childrenOf({ file, path, field }: Place, group: object): Place[] {
   return Object.entries(group).map(([key, value]) => ({ file, path: `${path}.${key}`, field: key, value }));
 }
 
-function faultsAt({ file, path, value }: Place, ...faults: readonly string[]): string[] {
+function errorsAt({ file, path, value }: Place, ...errors: readonly string[]): string[] {
   const shown = typeof value === 'string' && value !== '' ? ` "${value.length > 60 ? `${value.slice(0, 57)}...` : value}"` : '';
-  return faults.map((fault) => `${file}: ${path}${shown} ${fault}`);
+  return errors.map((error) => `${file}: ${path}${shown} ${error}`);
 }
 
 function isGroup(value: unknown): value is object {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { contentFaults, typedAmounts } from './contentFaults';
+import { contentErrors, typedAmounts } from './contentErrors';
 
 /** Each kind of fault with the start of its message. */
 test.each<[object, string]>([
@@ -26,7 +26,7 @@ test.each<[object, string]>([
   [{ href: 'www.example.com' }, 'page.href "www.example.com" is no address'],
   [{ list: [{ id: 'chin' }, { id: 'chin' }] }, 'page.list has the id "chin" more than once'],
 ])('the check of the content reports %j', (page, message) => {
-  expect(contentFaults({ 'src/content/page.ts': { page } })).toEqual([expect.stringContaining(`src/content/page.ts: ${message}`)]);
+  expect(contentErrors({ 'src/content/page.ts': { page } })).toEqual([expect.stringContaining(`src/content/page.ts: ${message}`)]);
 });
 
 test.each<[string, string[]]>([
