@@ -15,28 +15,28 @@ import { ShortcutsDialog } from './ShortcutsDialog';
 
 export function DeskDialogs() {
   const { leads, screen, show } = useDesk();
-  const { reasonQuestion, showsShortcuts, addsLead, deleteQuestion } = useStore(screen);
-  const asked = leads.byId.get(reasonQuestion?.leadId ?? '');
+  const { reasonPrompt, showsShortcuts, addsLead, deletePrompt } = useStore(screen);
+  const leadWithReason = leads.byId.get(reasonPrompt?.leadId ?? '');
   const confirmDeletion = useDeletion();
   return (
     <>
-      {reasonQuestion && asked && (
-        <ReasonDialog lead={asked} state={reasonQuestion.state} onClose={() => show({ reasonQuestion: undefined })} />
+      {reasonPrompt && leadWithReason && (
+        <ReasonDialog lead={leadWithReason} state={reasonPrompt.state} onClose={() => show({ reasonPrompt: undefined })} />
       )}
       {showsShortcuts && <ShortcutsDialog onClose={() => show({ showsShortcuts: false })} />}
       {addsLead && <LateAddLead onClose={() => show({ addsLead: false })} />}
-      {deleteQuestion && (
+      {deletePrompt && (
         <ConfirmDialog
           title="Are you sure?"
           description={
             <>
               This will permanently delete the lead from{' '}
-              <bdi className="font-semibold wrap-anywhere text-ink">{leadTitle(deleteQuestion)}</bdi>. This action cannot be undone.
+              <bdi className="font-semibold wrap-anywhere text-ink">{leadTitle(deletePrompt)}</bdi>. This action cannot be undone.
             </>
           }
           action="Delete"
-          onConfirm={() => confirmDeletion(deleteQuestion)}
-          onCancel={() => show({ deleteQuestion: undefined })}
+          onConfirm={() => confirmDeletion(deletePrompt)}
+          onCancel={() => show({ deletePrompt: undefined })}
         />
       )}
     </>
@@ -104,7 +104,7 @@ function useDeletion(): (lead: Lead) => void {
   return (lead) => {
     const index = shown.findIndex(({ id }) => id === lead.id);
     deleted.current = { id: lead.id, neighbour: shown[index + 1] ?? shown[index - 1] };
-    show({ deleteQuestion: undefined });
+    show({ deletePrompt: undefined });
     void sync.remove(lead);
   };
 }

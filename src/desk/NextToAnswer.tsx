@@ -8,14 +8,14 @@ import { TextButton } from '@/ui/TextButton';
 import { useDesk, useDeskState, useNow } from './DeskContext';
 import { Conflict } from './lead/Conflict';
 import { QuickLinks } from './lead/ContactLinks';
-import { ClaimButton, QuestionBox } from './lead/LeadActions';
+import { ClaimButton, ContactPrompt } from './lead/LeadActions';
 import { LeadOrigin, Remark } from './lead/LeadText';
 import { StateMark } from './lead/StateMark';
 import { useLead } from './lead/useLead';
 import { answerBy } from './model/clock';
 import { closedText, liveLeads, nextLead } from './model/counters';
 import { showTime } from './model/dubaiTime';
-import { claimText, type Question, questionText, type Snapshot } from './model/followUp';
+import { claimText, type PendingContact, pendingContactText, type Snapshot } from './model/followUp';
 import { type Lead, leadTitle, shortText, messageParts } from './model/lead';
 import { alsoAsked, firstReply, readPhone } from './model/phone';
 
@@ -41,8 +41,8 @@ export const NextToAnswer = memo(function NextToAnswer({ open }: { open: string 
     region.current?.focus({ preventScroll: true });
   }
 
-  const asked = useMemo(() => myQuestions(snapshot), [snapshot]);
-  const others = asked.filter((other) => other.lead.id !== next).slice(0, QUESTIONS);
+  const pendingContacts = useMemo(() => myPendingContacts(snapshot), [snapshot]);
+  const others = pendingContacts.filter((other) => other.lead.id !== next).slice(0, QUESTIONS);
   const closed = closedText(ready ? liveLeads(snapshot, now).length : 0, now);
   // The open details show everything about their lead, so the card only names it.
   const isFolded = lead !== undefined && lead.id === open;
@@ -83,9 +83,9 @@ export const NextToAnswer = memo(function NextToAnswer({ open }: { open: string 
           <NextCard key={lead.id} lead={lead} onAnswered={keepFocus} />
         </div>
       )}
-      {others.map(({ lead: other, question }) => (
+      {others.map(({ lead: other, pendingContact }) => (
         <div key={other.id} className="mt-2">
-          <QuestionBox lead={other} question={question} named onAnswered={keepFocus} />
+          <ContactPrompt lead={other} pendingContact={pendingContact} named onAnswered={keepFocus} />
         </div>
       ))}
     </section>
@@ -108,7 +108,7 @@ function NextCard({ lead, onAnswered }: { lead: Lead; onAnswered: () => void }) 
   const { missedCalls } = useDeskState();
   const now = useNow();
   const [earlier] = useStore(otherLeads)(lead);
-  const { followUp, question, othersQuestions, isBusy } = useLead(lead);
+  const { followUp, pendingContact, othersPendingContacts, isBusy } = useLead(lead);
   return (
     <div aria-busy={isBusy || undefined} className="flex grow flex-col gap-2">
       <div className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 md:grid-cols-[1fr_auto]">
@@ -124,8 +124,8 @@ function NextCard({ lead, onAnswered }: { lead: Lead; onAnswered: () => void }) 
       </div>
       <CardMessage lead={lead} />
       <Remark>{claimText(followUp, member.id, now)}</Remark>
-      {othersQuestions.map((other) => (
-        <Remark key={other.by}>{questionText(other)}</Remark>
+      {othersPendingContacts.map((other) => (
+        <Remark key={other.by}>{pendingContactText(other)}</Remark>
       ))}
       <Remark>{readPhone(lead.phone)?.note}</Remark>
       <Remark>{earlier && alsoAsked(earlier)}</Remark>
@@ -137,7 +137,7 @@ function NextCard({ lead, onAnswered }: { lead: Lead; onAnswered: () => void }) 
           Details
         </Button>
       </div>
-      {question && <QuestionBox lead={lead} question={question} onAnswered={onAnswered} />}
+      {pendingContact && <ContactPrompt lead={lead} pendingContact={pendingContact} onAnswered={onAnswered} />}
     </div>
   );
 }
@@ -153,16 +153,16 @@ function CardMessage({ lead }: { lead: Lead }) {
   );
 }
 
-/** My open questions, the latest first. */
-function myQuestions({ followUps, byId, me }: Snapshot) {
-  const mine: { question: Question; lead: Lead }[] = [];
-  for (const { leadId, asked } of followUps.values()) {
-    if (asked.length === 0) continue;
-    const question = asked.find(({ by }) => by === me);
+/** My pending contacts, the latest first. */
+function myPendingContacts({ followUps, byId, me }: Snapshot) {
+  const mine: { pendingContact: PendingContact; lead: Lead }[] = [];
+  for (const { leadId, pendingContacts } of followUps.values()) {
+    if (pendingContacts.length === 0) continue;
+    const pendingContact = pendingContacts.find(({ by }) => by === me);
     const lead = byId.get(leadId);
-    if (question && lead) mine.push({ question, lead });
+    if (pendingContact && lead) mine.push({ pendingContact, lead });
   }
-  return mine.sort((a, b) => b.question.at - a.question.at);
+  return mine.sort((a, b) => b.pendingContact.at - a.pendingContact.at);
 }
 
 function Skeleton() {

@@ -93,7 +93,7 @@ export function useShortcuts(open: string | undefined, searchRef: RefObject<HTML
       case 'mail':
         return contact(lead, command);
       case 'delete':
-        return show({ deleteQuestion: lead });
+        return show({ deletePrompt: lead });
       default:
     }
     if (phase !== 'loaded') return undefined;

@@ -111,7 +111,10 @@ describe('chips and order', () => {
   });
 
   test('a lead that I answer while New is selected stays in place, dimmed, until the next click', async () => {
-    const backend = deskBackend(leads, { ...followUpById, '1': { asked: [{ kind: 'mail', at: Date.now(), by: 'u1', byName: 'staff' }] } });
+    const backend = deskBackend(leads, {
+      ...followUpById,
+      '1': { pendingContacts: [{ kind: 'mail', at: Date.now(), by: 'u1', byName: 'staff' }] },
+    });
     backend.desk.send.mockReturnValue(new Promise(() => undefined));
     await showDesk(backend);
     await ready();

@@ -144,7 +144,7 @@ describe('actions on a lead', () => {
 
   test('after an unanswered phone call the lead stays New, and WhatsApp opens with the missed-call reply', async () => {
     const backend = deskBackend([sofia], {
-      '2': { ...mine, asked: [{ kind: 'call', at: dubai('15:40'), by: member.id, byName: 'staff' }] },
+      '2': { ...mine, pendingContacts: [{ kind: 'call', at: dubai('15:40'), by: member.id, byName: 'staff' }] },
     });
     backend.desk.send.mockImplementation(saved(mine));
     await showDesk(backend);
@@ -168,8 +168,8 @@ describe('actions on a lead', () => {
   });
 
   test('a question that a colleague has not answered yet is displayed to me, but I am not asked to answer it', async () => {
-    const asked = [{ kind: 'whatsapp', at: dubai('14:20'), by: 'u2', byName: 'Maya' }] as const;
-    await showDesk(deskBackend([sofia], { '2': { asked } }));
+    const pendingContacts = [{ kind: 'whatsapp', at: dubai('14:20'), by: 'u2', byName: 'Maya' }] as const;
+    await showDesk(deskBackend([sofia], { '2': { pendingContacts } }));
     expect(await region().findByText('Maya opened WhatsApp at 14:20, not confirmed yet')).toBeDefined();
     expect(region().queryByRole('group')).toBeNull();
   });

@@ -79,7 +79,7 @@ describe('the details', () => {
 
   test('receive focus on Enter, keep it when an answered question disappears, and return focus to the card on Escape', async () => {
     const backend = deskBackend(leads, {
-      '2': { ...mine, asked: [{ kind: 'whatsapp', at: dubai('15:40'), by: member.id, byName: 'staff' }] },
+      '2': { ...mine, pendingContacts: [{ kind: 'whatsapp', at: dubai('15:40'), by: member.id, byName: 'staff' }] },
     });
     await showDesk(backend);
     const details = await screen.findByRole('button', { name: 'Details' });

@@ -170,14 +170,14 @@ describe('a contact link', () => {
     expect(await saves(maya, { kind: 'whatsapp', pressedAt })).toMatchObject({ ownerName: 'Maya', state: 'New' });
     const both = await saves(staff, { kind: 'call', pressedAt: Date.now() }, 1);
     expect(both.ownerName).toBe('Maya');
-    expect(both.asked.map(({ kind, byName, at }) => [kind, byName, minutesSince(at)])).toEqual([
+    expect(both.pendingContacts.map(({ kind, byName, at }) => [kind, byName, minutesSince(at)])).toEqual([
       ['whatsapp', 'Maya', 25],
       ['call', 'staff', 0],
     ]);
     const called = await saves(staff, { kind: 'no answer' }, 2);
-    expect(called).toMatchObject({ state: 'New', firstContactAt: null, asked: [{ kind: 'whatsapp' }] });
+    expect(called).toMatchObject({ state: 'New', firstContactAt: null, pendingContacts: [{ kind: 'whatsapp' }] });
     const answered = await saves(maya, { kind: 'yes' }, 3);
-    expect(answered).toMatchObject({ state: 'Contacted', asked: [] });
+    expect(answered).toMatchObject({ state: 'Contacted', pendingContacts: [] });
     expect(minutesSince(answered.firstContactAt)).toBe(25);
     const history = await staff.history(LEAD);
     expect(history.map(({ kind, value }) => [kind, value])).toEqual(['whatsapp', 'call', 'no answer', 'yes'].map((kind) => [kind, null]));
@@ -190,7 +190,7 @@ describe('a contact link', () => {
   });
 
   test('never records a click before its lead was created', async () => {
-    expect(minutesSince((await saves(staff, { kind: 'mail', pressedAt: 0 })).asked[0]?.at)).toBe(120);
+    expect(minutesSince((await saves(staff, { kind: 'mail', pressedAt: 0 })).pendingContacts[0]?.at)).toBe(120);
   });
 });
 

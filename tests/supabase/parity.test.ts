@@ -4,7 +4,7 @@ import type { DeskAction } from '@/desk/model/actions';
 import { TREATMENTS } from '@/desk/model/appointment';
 import type { DeskBackend, StaffMember } from '@/desk/model/backend';
 import { dubaiDay } from '@/desk/model/dubaiTime';
-import { CHANNELS, type FollowUp, type Question } from '@/desk/model/followUp';
+import { CHANNELS, type FollowUp, type PendingContact } from '@/desk/model/followUp';
 import { WAYS } from '@/desk/model/lead';
 import { STATES, stateNames } from '@/desk/model/states';
 import { applyAction } from '@/desk/model/transition';
@@ -68,17 +68,17 @@ test('the database has the same treatments as the site, and takes every way that
 
 /** Every combination of state, owner and open questions. */
 function startingPoints(): FollowUp[] {
-  const question = ({ id, name }: StaffMember, kind: Question['kind']) => ({
+  const pendingContact = ({ id, name }: StaffMember, kind: PendingContact['kind']) => ({
     kind,
     at: moments['when the question was opened'],
     by: id,
     byName: name,
   });
-  const questions = [[], [question(me, 'whatsapp')], [question(MAYA, 'call'), question(me, 'mail')]];
+  const pendingLists = [[], [pendingContact(me, 'whatsapp')], [pendingContact(MAYA, 'call'), pendingContact(me, 'mail')]];
   const visits: readonly Partial<FollowUp>[] = [{}, { appointment: LIPS }, { appointment: LIPS, came: true, touchUp: 'offered' }];
   return stateNames.flatMap((state) =>
     [undefined, me, MAYA].flatMap((owner) =>
-      questions.map((asked, index) =>
+      pendingLists.map((pendingContacts, index) =>
         followUp('', {
           state,
           lostReason: STATES[state].reasons[0] ?? null,
@@ -86,7 +86,7 @@ function startingPoints(): FollowUp[] {
           ownerName: owner?.name ?? null,
           claimedAt: owner ? moments['long ago'] : null,
           firstContactAt: STATES[state].firstAnswer === 'set' ? moments['long ago'] : null,
-          asked,
+          pendingContacts,
           ...(STATES[state].firstAnswer !== 'clear' && visits[index]),
         }),
       ),
@@ -120,7 +120,7 @@ async function storeLeads(followUps: readonly (FollowUp | undefined)[]): Promise
   const rows = followUps.map((before, index) => {
     if (!before) return undefined;
     const times = { claimedAt: time(before.claimedAt), firstContactAt: time(before.firstContactAt), updatedAt: new Date(started) };
-    const asked = before.asked.map(({ byName, at, ...rest }) => ({ ...rest, by_name: byName, at: new Date(at) }));
+    const asked = before.pendingContacts.map(({ byName, at, ...rest }) => ({ ...rest, by_name: byName, at: new Date(at) }));
     const row = { ...before, ...before.appointment, ...times, asked, leadId: idOf(index), appointmentDay: before.appointment?.day };
     return Object.fromEntries(Object.entries(row).map(([key, value]) => [key.replace(/[A-Z]/g, '_$&').toLowerCase(), value]));
   });
@@ -142,7 +142,7 @@ function comparable(followUp: FollowUp) {
     version: undefined,
     claimedAt: named(followUp.claimedAt),
     firstContactAt: named(followUp.firstContactAt),
-    asked: followUp.asked.map((question) => ({ ...question, at: named(question.at) })),
+    pendingContacts: followUp.pendingContacts.map((pendingContact) => ({ ...pendingContact, at: named(pendingContact.at) })),
   };
 }
 

@@ -39,7 +39,7 @@ export function followUp(leadId: string, part: Partial<FollowUp> = {}): FollowUp
     ownerName: null,
     claimedAt: null,
     firstContactAt: null,
-    asked: [],
+    pendingContacts: [],
     appointment: null,
     came: null,
     touchUp: null,

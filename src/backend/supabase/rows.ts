@@ -2,7 +2,7 @@ import type { ActionResult, ActionRequest, DeskAction, HistoryEvent } from '@/de
 import { type Appointment, appointmentText, isTreatment, type TouchUp, VISIT_TEXTS } from '@/desk/model/appointment';
 import type { LastWeek, MailState } from '@/desk/model/backend';
 import { dayNumber, dayStart } from '@/desk/model/dubaiTime';
-import { type Channel, CHANNELS, type FollowUp, type Question } from '@/desk/model/followUp';
+import { type Channel, CHANNELS, type FollowUp, type PendingContact } from '@/desk/model/followUp';
 import { createLead, type Lead } from '@/desk/model/lead';
 import { isState, type LeadState, type LostReason } from '@/desk/model/states';
 import { leadFields, leadValues, SOURCE_COLUMN } from '@/leads/fields';
@@ -74,7 +74,7 @@ export function toAddedLead(data: unknown): { lead: Lead; followUp: FollowUp } {
 
 /** @throws Error when the row belongs to no lead. */
 export function toFollowUp(row: unknown): FollowUp {
-  const asked = valueIn(row, 'asked');
+  const pending = valueIn(row, 'asked');
   const came = valueIn(row, 'came');
   const firstContactAt = timeIn(row, 'first_contact_at');
   return {
@@ -85,7 +85,7 @@ export function toFollowUp(row: unknown): FollowUp {
     ownerName: textIn(row, 'owner_name') || null,
     claimedAt: timeIn(row, 'claimed_at'),
     firstContactAt,
-    asked: Array.isArray(asked) ? asked.map(toQuestion) : [],
+    pendingContacts: Array.isArray(pending) ? pending.map(toPendingContact) : [],
     appointment: toAppointment(row, 'appointment_day'),
     came: typeof came === 'boolean' ? came : null,
     touchUp: (textIn(row, 'touch_up') || null) as TouchUp | null,
@@ -100,7 +100,7 @@ function toState(name: string, firstContactAt: number | null): LeadState {
   return firstContactAt === null ? 'New' : 'Contacted';
 }
 
-function toQuestion(row: unknown): Question {
+function toPendingContact(row: unknown): PendingContact {
   return { kind: textIn(row, 'kind') as Channel, at: timeIn(row, 'at') ?? 0, by: textIn(row, 'by'), byName: textIn(row, 'by_name') };
 }
 

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 
 import { useDesk } from '../DeskContext';
 import { claimAction, type DeskAction } from '../model/actions';
-import type { Question as OpenQuestion } from '../model/followUp';
+import type { PendingContact } from '../model/followUp';
 import { type Lead, leadTitle } from '../model/lead';
 import { useLead } from './useLead';
 
@@ -19,7 +19,7 @@ export function ClaimButton({ lead }: { lead: Lead }) {
   );
 }
 
-interface QuestionProps {
+interface PromptProps {
   /** Stands before the question. */
   about?: ReactNode;
   question: ReactNode;
@@ -28,7 +28,7 @@ interface QuestionProps {
 }
 
 /** A question about a lead in a tinted box. The first answer is the usual one. */
-export function Question({ about, question, choices, onChoose }: QuestionProps) {
+export function Prompt({ about, question, choices, onChoose }: PromptProps) {
   const id = useId();
   return (
     <div
@@ -51,9 +51,9 @@ export function Question({ about, question, choices, onChoose }: QuestionProps) 
   );
 }
 
-interface QuestionBoxProps {
+interface ContactPromptProps {
   lead: Lead;
-  question: OpenQuestion;
+  pendingContact: PendingContact;
   /** True to name the lead, where the box is not beside it. */
   named?: boolean;
   /** Called after an answer, when the box disappears. */
@@ -61,12 +61,12 @@ interface QuestionBoxProps {
 }
 
 /** Asks for the outcome of my click on WhatsApp, Call or Mail. */
-export function QuestionBox({ lead, question: { kind }, named = false, onAnswered }: QuestionBoxProps) {
+export function ContactPrompt({ lead, pendingContact: { kind }, named = false, onAnswered }: ContactPromptProps) {
   const { act } = useLead(lead);
   const isCall = kind === 'call';
   const title = <bdi>{leadTitle(lead)}</bdi>;
   return (
-    <Question
+    <Prompt
       about={named && !isCall && <span className="line-clamp-2 wrap-anywhere">{title}:</span>}
       question={isCall ? <>Did you reach {title}?</> : 'Did you send it?'}
       choices={{

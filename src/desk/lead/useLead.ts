@@ -1,6 +1,6 @@
 import { useDesk, useDeskState } from '../DeskContext';
 import type { DeskAction } from '../model/actions';
-import type { Channel, FollowUp, Question } from '../model/followUp';
+import type { Channel, FollowUp, PendingContact } from '../model/followUp';
 import type { Lead } from '../model/lead';
 import { mayContact, openingText } from '../model/phone';
 import { withTreatment } from '../model/replies';
@@ -8,9 +8,9 @@ import { touchUpDue } from '../model/visits';
 
 interface LeadView {
   followUp: FollowUp | undefined;
-  /** My open question. */
-  question: Question | undefined;
-  othersQuestions: readonly Question[];
+  /** My click whose outcome is unknown. */
+  pendingContact: PendingContact | undefined;
+  othersPendingContacts: readonly PendingContact[];
   /** Whether WhatsApp, Call and Mail are shown. */
   canContact: boolean;
   /** Whether an action of mine is pending. */
@@ -26,12 +26,12 @@ export function useLead(lead: Lead): LeadView {
   const { member, clock, act } = useDesk();
   const { snapshot, busy, missedCalls } = useDeskState();
   const followUp = snapshot.followUps.get(lead.id);
-  const asked = followUp?.asked ?? [];
-  const question = asked.find(({ by }) => by === member.id);
+  const pending = followUp?.pendingContacts ?? [];
+  const pendingContact = pending.find(({ by }) => by === member.id);
   return {
     followUp,
-    question,
-    othersQuestions: asked.filter((other) => other !== question),
+    pendingContact,
+    othersPendingContacts: pending.filter((other) => other !== pendingContact),
     canContact: mayContact(lead, followUp, snapshot.refusedNumbers),
     isBusy: busy.has(lead.id),
     openingText: () =>

@@ -86,7 +86,7 @@ const LeadCard = memo(function LeadCard({ lead, onToggle, ...row }: LeadCardProp
           id={deleteButtonId(lead.id)}
           aria-label={`Delete lead from ${leadTitle(lead)}`}
           aria-disabled={isDeleting || isDeleted || undefined}
-          onClick={() => !isDeleting && !isDeleted && show({ deleteQuestion: lead })}
+          onClick={() => !isDeleting && !isDeleted && show({ deletePrompt: lead })}
           className="-me-3 ms-auto desk-icon shrink-0 text-mute"
         >
           <StaffIcon name="bin" size={18} />

@@ -61,10 +61,10 @@ export function LeadListProvider({ children }: { children: ReactNode }) {
   const source = stillThere(filter.source, sources);
   if (service !== filter.service || source !== filter.source) setFilter({ ...filter, service, source });
 
-  const asked = useDeferredValue(filter);
-  const [basis, setBasis] = useState(() => ({ listed, applied: asked, order, snapshot, now: clock.get() }));
-  if (basis.listed !== listed || basis.applied !== asked || basis.order !== order)
-    setBasis({ listed, applied: asked, order, snapshot, now: clock.get() });
+  const deferredFilter = useDeferredValue(filter);
+  const [basis, setBasis] = useState(() => ({ listed, applied: deferredFilter, order, snapshot, now: clock.get() }));
+  if (basis.listed !== listed || basis.applied !== deferredFilter || basis.order !== order)
+    setBasis({ listed, applied: deferredFilter, order, snapshot, now: clock.get() });
   const { applied } = basis;
 
   const shown = useMemo(() => {

@@ -88,7 +88,7 @@ export const LeadRow = memo(function LeadRow({ lead, index, windowed, measure, o
               id={deleteButtonId(lead.id)}
               aria-label={`Delete lead from ${leadTitle(lead)}`}
               aria-disabled={isDeleting || isDeleted || undefined}
-              onClick={() => !isDeleting && !isDeleted && show({ deleteQuestion: lead })}
+              onClick={() => !isDeleting && !isDeleted && show({ deletePrompt: lead })}
               className={classNames(
                 'desk-icon h-[43px] text-mute hover:bg-error-tint hover:text-error focus-visible:-outline-offset-3',
                 quiet,

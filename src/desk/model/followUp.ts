@@ -8,8 +8,8 @@ import { type LeadState, type LostReason, STATES } from './states';
 export const CHANNELS = ['whatsapp', 'call', 'mail'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** A click on a channel whose outcome is unknown. A person has at most one question per lead. */
-export interface Question {
+/** A click on a channel whose outcome is unknown. A person has at most one per lead. */
+export interface PendingContact {
   kind: Channel;
   /** The time of the click. */
   at: number;
@@ -27,7 +27,7 @@ export interface FollowUp {
   ownerName: string | null;
   claimedAt: number | null;
   firstContactAt: number | null;
-  asked: readonly Question[];
+  pendingContacts: readonly PendingContact[];
   /** Kept in every state but New; counts while the lead is booked. */
   appointment: Appointment | null;
   /** Whether the client came to the appointment; null while nobody has said. */
@@ -111,7 +111,7 @@ export function claimText(followUp: FollowUp | undefined, me: string, now: numbe
 
 const PRESSED = { whatsapp: 'opened WhatsApp', call: 'called', mail: 'opened a mail' } as const;
 
-/** A colleague's question: 'Maya opened WhatsApp at 14:05, not confirmed yet'. */
-export function questionText({ kind, at, byName }: Question): string {
+/** A colleague's pending contact: 'Maya opened WhatsApp at 14:05, not confirmed yet'. */
+export function pendingContactText({ kind, at, byName }: PendingContact): string {
   return `${byName} ${PRESSED[kind]} at ${showClock(at)}, not confirmed yet`;
 }

@@ -10,7 +10,7 @@ const UNTOUCHED: Omit<FollowUp, 'leadId'> = {
   ownerName: null,
   claimedAt: null,
   firstContactAt: null,
-  asked: [],
+  pendingContacts: [],
   appointment: null,
   came: null,
   touchUp: null,
@@ -31,14 +31,14 @@ export function applyAction(
   before?: FollowUp,
 ): FollowUp {
   const followUp = known ?? { leadId, ...UNTOUCHED };
-  const question = followUp.asked.find(({ by }) => by === me.id);
-  const others = followUp.asked.filter((asked) => asked !== question);
+  const mine = followUp.pendingContacts.find(({ by }) => by === me.id);
+  const others = followUp.pendingContacts.filter((contact) => contact !== mine);
   const isBooked = STATES[followUp.state].isBooking;
   const ownedAt = (claimedAt: number) => ({ owner: me.id, ownerName: me.name, claimedAt });
 
   function enter(state: LeadState, lostReason: LostReason | null, at: number): FollowUp {
     if (state === followUp.state && lostReason === followUp.lostReason) return followUp;
-    const next = { ...followUp, state, lostReason, asked: [] };
+    const next = { ...followUp, state, lostReason, pendingContacts: [] };
     const { firstAnswer } = STATES[state];
     if (firstAnswer === 'keep') return next;
     if (firstAnswer === 'clear') return { ...next, firstContactAt: null, appointment: null, came: null, touchUp: null };
@@ -57,16 +57,16 @@ export function applyAction(
     case 'call':
     case 'mail': {
       const { kind, pressedAt } = action;
-      const asked = [...others, { kind, at: pressedAt, by: me.id, byName: me.name }];
+      const pendingContacts = [...others, { kind, at: pressedAt, by: me.id, byName: me.name }];
       const isFree = followUp.owner === null || followUp.owner === me.id;
-      return { ...followUp, ...(isFree && ownedAt(pressedAt)), asked };
+      return { ...followUp, ...(isFree && ownedAt(pressedAt)), pendingContacts };
     }
     case 'yes':
-      if (!question) return followUp;
-      return STATES[followUp.state].firstAnswer === 'set' ? { ...followUp, asked: others } : enter('Contacted', null, question.at);
+      if (!mine) return followUp;
+      return STATES[followUp.state].firstAnswer === 'set' ? { ...followUp, pendingContacts: others } : enter('Contacted', null, mine.at);
     case 'not yet':
     case 'no answer':
-      return { ...followUp, asked: others };
+      return { ...followUp, pendingContacts: others };
     case 'state':
       return enter(action.state, action.lostReason, now);
     case 'appointment': {

@@ -5,7 +5,7 @@ import { useStore } from '@/lib/store';
 import { TextButton } from '@/ui/TextButton';
 
 import { useDesk, useDeskState, useNow } from '../DeskContext';
-import { Question } from '../lead/LeadActions';
+import { Prompt } from '../lead/LeadActions';
 import { useLead } from '../lead/useLead';
 import type { DeskAction } from '../model/actions';
 import { appointmentLine, type TypedAppointment } from '../model/appointment';
@@ -83,7 +83,7 @@ export function Appointment({ lead, followUp }: { lead: Lead; followUp: FollowUp
         />
       )}
       {isVisitDay(followUp, now) && (isEditing || came === null) && (
-        <Question
+        <Prompt
           question={
             <>
               Did <bdi>{leadTitle(lead)}</bdi> come?
@@ -94,7 +94,7 @@ export function Appointment({ lead, followUp }: { lead: Lead; followUp: FollowUp
         />
       )}
       {touchUp && (
-        <Question
+        <Prompt
           question={`Touch-up: ${showDate(touchUp.first)} to ${showDate(touchUp.last)}`}
           choices={{ Offered: { kind: 'touch-up', answer: 'offered' }, 'Not wanted': { kind: 'touch-up', answer: 'declined' } }}
           onChoose={(action) => edit(undefined, action)}

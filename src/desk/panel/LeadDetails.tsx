@@ -6,7 +6,7 @@ import { TextButton } from '@/ui/TextButton';
 import { useDesk, useDeskState, useNow } from '../DeskContext';
 import { Conflict } from '../lead/Conflict';
 import { ContactLinks } from '../lead/ContactLinks';
-import { ClaimButton, QuestionBox } from '../lead/LeadActions';
+import { ClaimButton, ContactPrompt } from '../lead/LeadActions';
 import { NoValue, Remark } from '../lead/LeadText';
 import { LongText } from '../lead/LongText';
 import { StateMark } from '../lead/StateMark';
@@ -14,7 +14,7 @@ import { useLead } from '../lead/useLead';
 import { originText } from '../model/campaignTable';
 import { answerBy, confirmBy } from '../model/clock';
 import { showTime } from '../model/dubaiTime';
-import { claimText, isLive, questionText, stateOf } from '../model/followUp';
+import { claimText, isLive, pendingContactText, stateOf } from '../model/followUp';
 import { fullMessage, type Lead } from '../model/lead';
 import { nameOf } from '../model/names';
 import { alsoAsked, readPhone } from '../model/phone';
@@ -40,7 +40,7 @@ export function LeadDetails({ lead, deleted, foot }: LeadDetailsProps) {
   const { phase } = useDeskState();
   const now = useNow();
   const others = useStore(otherLeads)(lead);
-  const { followUp, question, othersQuestions, canContact, isBusy, press } = useLead(lead);
+  const { followUp, pendingContact, othersPendingContacts, canContact, isBusy, press } = useLead(lead);
   const reply = useReply(lead);
   const state = stateOf(followUp);
   const message = fullMessage(lead);
@@ -70,12 +70,12 @@ export function LeadDetails({ lead, deleted, foot }: LeadDetailsProps) {
           {known && isLive(lead, followUp, now) && <span>{answerBy(lead.createdAt, now)}</span>}
           {STATES[state].awaitsConfirmation && <span className="text-ink-soft">{confirmBy(lead.createdAt)}</span>}
           <Remark>{state === 'New' ? claimText(followUp, member.id, now) : undefined}</Remark>
-          {othersQuestions.map((other) => (
-            <Remark key={other.by}>{questionText(other)}</Remark>
+          {othersPendingContacts.map((other) => (
+            <Remark key={other.by}>{pendingContactText(other)}</Remark>
           ))}
         </div>
         <Conflict leadId={lead.id} />
-        {question && !deleted && <QuestionBox lead={lead} question={question} />}
+        {pendingContact && !deleted && <ContactPrompt lead={lead} pendingContact={pendingContact} />}
         <div data-actions className="flex flex-wrap gap-2 *:grow empty:hidden">
           {!foot && links}
           {!foot && claim}
@@ -116,7 +116,7 @@ export function LeadDetails({ lead, deleted, foot }: LeadDetailsProps) {
       {!deleted && (
         <button
           type="button"
-          onClick={() => show({ deleteQuestion: lead })}
+          onClick={() => show({ deletePrompt: lead })}
           className="m-2 flex min-h-11 items-center gap-1.5 justify-self-end rounded-sm px-3 font-semibold text-error"
         >
           <StaffIcon name="bin" size={16} />

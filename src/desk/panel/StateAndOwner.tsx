@@ -65,8 +65,8 @@ function OwnerSelect({ lead, off }: ControlProps) {
   const { followUps } = snapshot;
   const colleagues = useMemo(() => {
     const names = new Map(active);
-    for (const { owner, ownerName, asked } of followUps.values()) {
-      for (const { by, byName } of asked) names.set(by, byName);
+    for (const { owner, ownerName, pendingContacts } of followUps.values()) {
+      for (const { by, byName } of pendingContacts) names.set(by, byName);
       if (owner !== null) names.set(owner, ownerName ?? owner);
     }
     names.delete(member.id);

@@ -145,7 +145,7 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
     lastWeek: backend.lastWeek,
     act(leadId, action, seen) {
       if (action.kind === 'state' && action.lostReason === null && STATES[action.state].reasons.length > 0) {
-        screen.set({ ...screen.get(), reasonQuestion: { leadId, state: action.state } });
+        screen.set({ ...screen.get(), reasonPrompt: { leadId, state: action.state } });
         return;
       }
       // Without the form, which only booked leads have, nobody would see the draft.

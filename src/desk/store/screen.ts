@@ -36,9 +36,9 @@ export function createDeskClock(offset: () => number): DeskClock {
 export interface ScreenState {
   /** The id of the lead whose name in the list should get the focus, even if out of view. */
   focusedLead: string | undefined;
-  deleteQuestion: Lead | undefined;
+  deletePrompt: Lead | undefined;
   /** The dialog "Why?" before a lead gets a state that needs a reason. */
-  reasonQuestion: { leadId: string; state: LeadState } | undefined;
+  reasonPrompt: { leadId: string; state: LeadState } | undefined;
   showsShortcuts: boolean;
   addsLead: boolean;
   showsOverview: boolean;
@@ -46,8 +46,8 @@ export interface ScreenState {
 
 export const CLOSED: ScreenState = {
   focusedLead: undefined,
-  deleteQuestion: undefined,
-  reasonQuestion: undefined,
+  deletePrompt: undefined,
+  reasonPrompt: undefined,
   showsShortcuts: false,
   addsLead: false,
   showsOverview: false,

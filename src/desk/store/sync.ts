@@ -113,15 +113,15 @@ export function createSync(backend: DeskBackend, leads: LeadStore, followUps: Fo
   }
 
   async function takeChanges(): Promise<void> {
-    const asked = cursors;
-    const askedFollowUps = followUps.cursor();
-    const changes = await backend.changes({ ...asked, followUps: askedFollowUps });
+    const from = cursors;
+    const followUpsFrom = followUps.cursor();
+    const changes = await backend.changes({ ...from, followUps: followUpsFrom });
     // Discard the response if the whole table was loaded in the meantime.
-    if (asked !== cursors) return;
+    if (from !== cursors) return;
     const { followUps: cursor, ...others } = changes.cursors;
     cursors = others;
     leads.merge(changes.leads, changes.deleted);
-    followUps.merge(changes.followUps, { from: askedFollowUps, to: cursor });
+    followUps.merge(changes.followUps, { from: followUpsFrom, to: cursor });
   }
 
   /**

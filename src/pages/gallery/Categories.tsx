@@ -164,7 +164,7 @@ const frames = { large: 'aspect-5/4 lg:aspect-auto lg:flex-1', small: 'aspect-5/
 /** A numbered plate, which opens the lightbox, and below it a link to a chat that names it. On hover the plate shows an inner line. */
 function GalleryPlate({ item: { id, picture, focus, title, note, name = title }, opener, ask, shape, sizes }: GalleryPlateProps) {
   const inset = shape === 'tall' ? 'ps-(--bleed)' : undefined;
-  const asked = illustrationText(picture, name) ?? title;
+  const label = illustrationText(picture, name) ?? title;
   return (
     <>
       <button {...opener} className="group flex min-w-0 flex-1 flex-col text-start">
@@ -184,7 +184,7 @@ function GalleryPlate({ item: { id, picture, focus, title, note, name = title },
       </button>
       <p className={classNames('ms-6', inset)}>
         <a
-          {...linkTo(chatWith(`Hello, I like picture ${id} in your gallery (${asked}). Would it suit me?`))}
+          {...linkTo(chatWith(`Hello, I like picture ${id} in your gallery (${label}). Would it suit me?`))}
           className="text-link inline-block py-3 in-[.on-dark]:text-champagne"
         >
           {ask}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { closedText, countUrgencies, medianFirstResponse, nextLead } from '@/desk/model/counters';
 import { type Chip, CHIPS, countChips, inOrder, matchesFollowUp, NO_FILTER, ORDERS } from '@/desk/model/filter';
-import { claimText, markOf, questionText } from '@/desk/model/followUp';
+import { claimText, markOf, pendingContactText } from '@/desk/model/followUp';
 
 import { at, snapshot, bareLead, followUp, held, MAYA, ME } from '../../support/fixtures';
 
@@ -36,8 +36,8 @@ describe('marks', () => {
     expect(claimText(held('a', NOW - 60_000), ME, NOW)).toBe('Maya has it');
     expect(claimText(held('a', at('2026-11-20 15:36')), ME, NOW)).toBe('Maya had it, 24 min ago');
     expect(claimText(followUp('a', { owner: ME }), ME, NOW)).toBeUndefined();
-    const question = { kind: 'whatsapp', at: at('2026-11-20 14:05'), by: MAYA, byName: 'Maya' } as const;
-    expect(questionText(question)).toBe('Maya opened WhatsApp at 14:05, not confirmed yet');
+    const pendingContact = { kind: 'whatsapp', at: at('2026-11-20 14:05'), by: MAYA, byName: 'Maya' } as const;
+    expect(pendingContactText(pendingContact)).toBe('Maya opened WhatsApp at 14:05, not confirmed yet');
   });
 });
 
