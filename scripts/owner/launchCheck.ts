@@ -12,7 +12,7 @@ import { chatLinks, sampleChatLinks } from '../../src/site/chatLinks.ts';
 import { facts, sampleFacts } from '../../src/site/facts.ts';
 import { ownerFacts } from '../../src/site/ownerFacts.ts';
 import { CLAIMS, claimsIn, differingPrices } from './claims.ts';
-import { foreignHosts, linesWith, policyProblems, sampleMarks, sampleValues, settingProblems } from './launchChecks.ts';
+import { foreignHosts, linesWith, policyProblems, sampleComments, sampleValues, settingProblems } from './launchChecks.ts';
 import { missingFacts } from './ownerQuestions.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -40,7 +40,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   'People, prices and texts: use real people (with their consent), real quotes and current prices. Once an entry is true, delete "Sample: ..." in its comment':
     globSync('src/content/*.ts', { cwd: root })
       .toSorted()
-      .flatMap((file) => sampleMarks(file, read(file))),
+      .flatMap((file) => sampleComments(file, read(file))),
   'Pictures: put photographs into pictures/photos (its README.md says how)': [
     ...(plates > 0 ? [`${plates} of ${Object.keys(slots).length} pictures are drawn plates; npm run photos lists them.`] : []),
     ...photoProblems,

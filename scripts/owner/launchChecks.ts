@@ -26,7 +26,7 @@ export function sampleValues(values: Readonly<Record<string, unknown>>, listed: 
 }
 
 /** "Sample: ..." comments, which mark invented content until the owner has replaced or confirmed it. */
-export function sampleMarks(file: string, text: string): string[] {
+export function sampleComments(file: string, text: string): string[] {
   return [...text.matchAll(/\bSample: ((?:(?!\*\/)[\s\S])*)/g)].map(
     ({ 1: sample = '', index }) => `${file}, line ${lineOf(text, index)}: ${sample.replaceAll(/\n\s*\*/g, '').trim()}`,
   );

@@ -163,17 +163,17 @@ export const ledLight = {
     headline: 'Why clients like it',
     points: [
       {
-        sign: 'untouched',
+        icon: 'untouched',
         title: 'Nothing breaks the skin',
         text: 'There’s no needle, no acid and no peel, only light on clean skin.',
       },
-      { sign: 'measured', title: 'Set for you', text: 'At each visit we set the light, its distance and the time for your skin that day.' },
+      { icon: 'measured', title: 'Set for you', text: 'At each visit we set the light, its distance and the time for your skin that day.' },
       {
-        sign: 'unhurried',
+        icon: 'unhurried',
         title: 'Nothing for you to do',
         text: 'You’re warm under a blanket while the panel does the work. Some clients fall asleep.',
       },
-      { sign: 'together', title: 'On its own or added on', text: `Book it by itself, or add it to a facial for ${aed('led-add-on')}.` },
+      { icon: 'together', title: 'On its own or added on', text: `Book it by itself, or add it to a facial for ${aed('led-add-on')}.` },
     ],
     profiles: [
       { light: blue, picture: picture('led-blue') },

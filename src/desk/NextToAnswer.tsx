@@ -10,7 +10,7 @@ import { Conflict } from './lead/Conflict';
 import { QuickLinks } from './lead/ContactLinks';
 import { ClaimButton, ContactPrompt } from './lead/LeadActions';
 import { LeadOrigin, Remark } from './lead/LeadText';
-import { StateMark } from './lead/StateMark';
+import { StatusBadge } from './lead/StatusBadge';
 import { useLead } from './lead/useLead';
 import { answerBy } from './model/clock';
 import { closedText, liveLeads, nextLead } from './model/counters';
@@ -97,7 +97,7 @@ function FoldedLead({ lead }: { lead: Lead }) {
   return (
     <p className="flex min-w-0 flex-1 items-center gap-x-4">
       <bdi className="truncate font-semibold">{leadTitle(lead)}</bdi>
-      <StateMark lead={lead} />
+      <StatusBadge lead={lead} />
       <span className="ms-auto text-ink-soft max-md:hidden">Details are open.</span>
     </p>
   );
@@ -115,7 +115,7 @@ function NextCard({ lead, onAnswered }: { lead: Lead; onAnswered: () => void }) 
         <h3 dir="auto" className="line-clamp-3 font-sans text-body/6 font-semibold text-page wrap-anywhere max-md:col-span-2">
           {leadTitle(lead)}
         </h3>
-        <StateMark lead={lead} />
+        <StatusBadge lead={lead} />
         <p className="text-ink-soft md:order-last md:text-end">{answerBy(lead.createdAt, now)}</p>
         <p className="flex flex-wrap gap-x-2 wrap-anywhere text-ink-soft max-md:col-span-2">
           <LeadOrigin lead={lead} />

@@ -5,9 +5,9 @@ const FASTEST_HUMAN_MS = 1_500;
 
 /**
  * Signs that a bot may have sent a lead: a filled honeypot, or a form submitted faster than a person can fill it in. No lead is dropped
- * because of these signs. They are sent in the endpoint's query string and appear in the sheet's Suspect column.
+ * because of these signals. They are sent in the endpoint's query string and appear in the sheet's Suspect column.
  */
 export function spamSignals(honeypot: string, filledInMs: number): SheetQuery {
-  const marks = [honeypot !== '' && 'honeypot', filledInMs < FASTEST_HUMAN_MS && 'fast'].filter((mark) => mark !== false);
-  return marks.length === 0 ? {} : { suspect: marks.join(',') };
+  const reasons = [honeypot !== '' && 'honeypot', filledInMs < FASTEST_HUMAN_MS && 'fast'].filter((reason) => reason !== false);
+  return reasons.length === 0 ? {} : { suspect: reasons.join(',') };
 }

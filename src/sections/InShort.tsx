@@ -1,6 +1,6 @@
 import type { Link, Point } from '@/content/shapes';
+import { ExpandIcon } from '@/ui/ExpandIcon';
 import { NoBreak } from '@/ui/NoBreak';
-import { OpenSign } from '@/ui/OpenSign';
 
 export interface InShortProps {
   title: string;
@@ -14,7 +14,7 @@ export function InShort({ title, lines, link: { label, href } }: InShortProps) {
     <details className="in-short group mt-4 border-y border-(--hair) md:mt-6">
       <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-6 py-3 font-serif text-card text-(--strong) hover:text-(--gilt) [&::-webkit-details-marker]:hidden">
         <span>{title}</span>
-        <OpenSign turned="group-open:rotate-90" />
+        <ExpandIcon turned="group-open:rotate-90" />
       </summary>
       <dl className="grid gap-x-(--gap) gap-y-4 pb-3 text-small md:grid-cols-2">
         {lines.map((line) => (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { classNames } from '@/lib/classNames';
-import { Sign } from '@/ui/Sign';
+import { NoticeIcon } from '@/ui/NoticeIcon';
 
 import { type Activity, IDLE_MS } from './activity';
 import type { StaffSession } from './session';
@@ -21,7 +21,7 @@ export function IdleSignOut({ session }: { session: StaffSession }) {
     <div role="status" className="fixed inset-x-0 bottom-0 z-toast">
       {isNear && (
         <div className={warning}>
-          <Sign name="alert" size={20} />
+          <NoticeIcon name="alert" size={20} />
           <span>No activity for a while. You will be signed out in two minutes.</span>
           <button
             type="button"

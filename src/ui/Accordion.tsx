@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-accordion';
 import { type ReactNode, useEffect, useRef } from 'react';
 
+import { ExpandIcon } from './ExpandIcon';
 import { NoBreak } from './NoBreak';
-import { OpenSign } from './OpenSign';
 
 interface AccordionItem {
   /** Unique within its accordion. */
@@ -37,7 +37,7 @@ export function Accordion({ items }: AccordionProps) {
               <span>
                 <NoBreak text={question} />
               </span>
-              <OpenSign turned="group-data-[state=open]/question:rotate-90 [@media(scripting:none)]:rotate-90" />
+              <ExpandIcon turned="group-data-[state=open]/question:rotate-90 [@media(scripting:none)]:rotate-90" />
             </Radix.Trigger>
           </Radix.Header>
           <Radix.Content forceMount>

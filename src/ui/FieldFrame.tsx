@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Sign } from './Sign';
+import { NoticeIcon } from './NoticeIcon';
 
 interface FieldFrameProps {
   /** The id of the control inside; the error's id is `${id}-error`. */
@@ -21,7 +21,7 @@ export function FieldFrame({ id, label, optional = false, error, children }: Fie
       {children}
       {error !== undefined && (
         <p id={`${id}-error`} className="mt-2 flex items-center gap-2 text-small/snug text-error">
-          <Sign name="alert" size={18} />
+          <NoticeIcon name="alert" size={18} />
           <span>{error}</span>
         </p>
       )}

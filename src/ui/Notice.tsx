@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 
 import { classNames } from '@/lib/classNames';
 
-import { Sign } from './Sign';
+import { NoticeIcon } from './NoticeIcon';
 
 interface NoticeProps {
   /** Undefined while there is no notice. */
@@ -23,7 +23,7 @@ export function Notice({ children, action }: NoticeProps) {
             action ? 'md:pt-0' : 'pb-3',
           )}
         >
-          <Sign name="alert" size={20} />
+          <NoticeIcon name="alert" size={20} />
           <span>{children}</span>
           {action && (
             <button
@@ -52,7 +52,7 @@ export function Alert({ children }: { children: ReactNode }) {
       role="alert"
       className="flex gap-3 rounded-sm border border-error bg-error-tint px-4 py-3 text-small font-medium wrap-anywhere text-error"
     >
-      <Sign name="alert" size={20} />
+      <NoticeIcon name="alert" size={20} />
       <span>{children}</span>
     </div>
   );

@@ -5,8 +5,8 @@ import { classNames } from '@/lib/classNames';
 import { registerOverlay } from '@/lib/overlays';
 
 import { Icon } from './Icon';
+import { NoticeIcon } from './NoticeIcon';
 import { type SelectDrawing, SelectTrigger } from './SelectTrigger';
-import { Sign } from './Sign';
 
 /** A Select with a Radix list, at most 24 rem high. Radix provides keyboard control, typeahead and scroll buttons. */
 export function RadixSelect({ ref, opensAtOnce, ...select }: SelectDrawing) {
@@ -51,7 +51,7 @@ export function RadixSelect({ ref, opensAtOnce, ...select }: SelectDrawing) {
                   <Radix.ItemText>{option.label}</Radix.ItemText>
                 </span>
                 <Radix.ItemIndicator>
-                  <Sign name="check" size={16} />
+                  <NoticeIcon name="check" size={16} />
                 </Radix.ItemIndicator>
               </Radix.Item>
             ))}

@@ -5,7 +5,7 @@ import { classNames } from '@/lib/classNames';
 
 import { Icon } from './Icon';
 import { NoBreak } from './NoBreak';
-import { Sign } from './Sign';
+import { NoticeIcon } from './NoticeIcon';
 import { registerToastStack, type ToastArea } from './Toaster';
 
 /** A toast. `destructive` toasts stay until dismissed; all others disappear by themselves. */
@@ -90,10 +90,10 @@ function ToastCard({ note, onDismiss }: { note: ToastNote; onDismiss(): void }) 
     >
       <span className={failed ? 'text-error' : 'text-success'}>
         {failed ? (
-          <Sign name="alert" />
+          <NoticeIcon name="alert" />
         ) : (
           <span className="grid size-6 place-items-center rounded-full border-[1.5px] border-current">
-            <Sign name="check" size={14} />
+            <NoticeIcon name="check" size={14} />
           </span>
         )}
       </span>

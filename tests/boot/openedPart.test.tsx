@@ -81,9 +81,9 @@ describe('a part opened by a click', () => {
     expect(note.showNotice).not.toHaveBeenCalled();
   });
 
-  it.each(['pointerEnter', 'focus'] as const)('opens immediately if a %s on its opener has preloaded it', async (sign) => {
+  it.each(['pointerEnter', 'focus'] as const)('opens immediately if a %s on its opener has preloaded it', async (eventName) => {
     render(<Page />);
-    fireEvent[sign](screen.getByRole('button', { name: 'Open' }));
+    fireEvent[eventName](screen.getByRole('button', { name: 'Open' }));
     await Part.ready();
     press('Open');
     expect(dialog()).toBeTruthy();

@@ -146,10 +146,10 @@ describe('hostile text', () => {
   });
 
   test.each([',', ';', '\t'])('if lines are split at %j, with or without regard to quotes, no cell begins like a formula', (separator) => {
-    const signs = ['=1+1', '+1+1', '-1+1', '@SUM(1)', '＝1', '=HYPERLINK("http://x","y")'];
+    const formulas = ['=1+1', '+1+1', '-1+1', '@SUM(1)', '＝1', '=HYPERLINK("http://x","y")'];
     const before = ['', 'x', ';', ',', '\t', '\n', '"'].flatMap((a) => ['', ' ', '"', '""', '\n', '\u200b', ';"'].map((b) => a + b));
-    const leads = signs.flatMap((sign, at) =>
-      before.map((text, index) => lead({ id: `${at}-${index}`, name: text + sign, phone: text, email: `${sign}${text}${sign}` })),
+    const leads = formulas.flatMap((formula, at) =>
+      before.map((text, index) => lead({ id: `${at}-${index}`, name: text + formula, phone: text, email: `${formula}${text}${formula}` })),
     );
     const cells = csvOf(...leads)
       .slice(1)

@@ -71,20 +71,20 @@ describe('/patient-rights', () => {
     const parts = ['respect', 'consent', 'records', 'voice', 'responsibilities', 'before-and-after', 'privacy', 'questions'].map((id) =>
       document.getElementById(id),
     );
-    const marked = () => [...index.querySelectorAll('[aria-current="true"]')].map((link) => link.getAttribute('href'));
+    const current = () => [...index.querySelectorAll('[aria-current="true"]')].map((link) => link.getAttribute('href'));
     /** Scrolls so that the first `reached` sections begin above the reading line. */
     const scrollTo = async (reached: number) => {
       for (const [at, part] of parts.entries())
         if (part) part.getBoundingClientRect = () => new DOMRect(0, at < reached ? 10 : 900, 300, 400);
       await moveNear(parts[0] ?? document.body, false);
     };
-    expect(marked()).toEqual([]);
+    expect(current()).toEqual([]);
     await scrollTo(8);
-    expect(marked()).toEqual(['#questions']);
+    expect(current()).toEqual(['#questions']);
     await scrollTo(5);
-    expect(marked()).toEqual(['#responsibilities']);
+    expect(current()).toEqual(['#responsibilities']);
     await scrollTo(0);
-    expect(marked()).toEqual([]);
+    expect(current()).toEqual([]);
   });
 
   it('opens the print dialog when the visitor clicks Print', () => {

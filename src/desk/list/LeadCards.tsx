@@ -6,7 +6,7 @@ import { useDesk } from '../DeskContext';
 import { QuickLinks } from '../lead/ContactLinks';
 import { LeadOrigin } from '../lead/LeadText';
 import { LongText } from '../lead/LongText';
-import { StateMark } from '../lead/StateMark';
+import { StatusBadge } from '../lead/StatusBadge';
 import { useIsTruncated } from '../lead/useIsTruncated';
 import { useLead } from '../lead/useLead';
 import { showTime } from '../model/dubaiTime';
@@ -69,7 +69,7 @@ const LeadCard = memo(function LeadCard({ lead, onToggle, ...row }: LeadCardProp
           <h3 id={id} className="font-sans text-body/6 font-semibold wrap-anywhere">
             <NameButton lead={lead} selected={isSelected} />
           </h3>
-          <StateMark lead={lead} deleted={isDeleted} />
+          <StatusBadge lead={lead} deleted={isDeleted} />
         </div>
         {!isDeleted && <QuickLinks lead={lead} variant="tile" />}
       </div>

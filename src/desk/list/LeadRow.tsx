@@ -7,7 +7,7 @@ import { useDesk } from '../DeskContext';
 import { RowLink } from '../lead/ContactLinks';
 import { NoValue } from '../lead/LeadText';
 import { LongText } from '../lead/LongText';
-import { StateMark } from '../lead/StateMark';
+import { StatusBadge } from '../lead/StatusBadge';
 import { useIsTruncated } from '../lead/useIsTruncated';
 import { useLead } from '../lead/useLead';
 import { showTime } from '../model/dubaiTime';
@@ -60,7 +60,7 @@ export const LeadRow = memo(function LeadRow({ lead, index, windowed, measure, o
           )}
         >
           <NameButton lead={lead} selected={isSelected} />
-          <StateMark lead={lead} deleted={isDeleted} />
+          <StatusBadge lead={lead} deleted={isDeleted} />
         </th>
         <td className={classNames(cell, edge)}>
           <ContactCell lead={lead} />

@@ -64,7 +64,7 @@ export function stateOf(followUp: FollowUp | undefined): LeadState {
 
 /** True for an unanswered lead no older than LIVE_MS; false if its time is unreadable. Must be cheap: called for every lead. */
 export function isLive({ createdAt }: Lead, followUp: FollowUp | undefined, now: number): boolean {
-  return now - createdAt <= LIVE_MS && STATES[stateOf(followUp)].mark === 'clock';
+  return now - createdAt <= LIVE_MS && STATES[stateOf(followUp)].icon === 'clock';
 }
 
 export function isSpam(followUp: FollowUp | undefined): boolean {
@@ -85,20 +85,20 @@ export function isHeld(followUp: FollowUp | undefined, me: string, limit: number
   return followUp?.owner != null && followUp.owner !== me && Number(followUp.claimedAt) > limit;
 }
 
-export interface Mark {
-  sign: Urgency | 'not answered' | Exclude<(typeof STATES)[LeadState]['mark'], 'clock'>;
+export interface Status {
+  icon: Urgency | 'not answered' | Exclude<(typeof STATES)[LeadState]['icon'], 'clock'>;
   /** '21 min left', '2 h left · you', 'Contacted · Maya', 'Lost', 'Not answered'. */
   text: string;
 }
 
-export function markOf(lead: Lead, followUp: FollowUp | undefined, me: string, now: number, clock = studioClock): Mark {
+export function statusOf(lead: Lead, followUp: FollowUp | undefined, me: string, now: number, clock = studioClock): Status {
   const state = stateOf(followUp);
-  const { mark, showsOwner } = STATES[state];
+  const { icon: stateIcon, showsOwner } = STATES[state];
   const owner = showsOwner && followUp?.owner != null ? ` · ${followUp.owner === me ? 'you' : followUp.ownerName}` : '';
-  if (mark !== 'clock') return { sign: mark, text: state + owner };
-  if (!isLive(lead, followUp, now)) return { sign: 'not answered', text: 'Not answered' };
+  if (stateIcon !== 'clock') return { icon: stateIcon, text: state + owner };
+  if (!isLive(lead, followUp, now)) return { icon: 'not answered', text: 'Not answered' };
   const { urgency, text } = waitingOf(lead.createdAt, now, clock);
-  return { sign: urgency, text: text + owner };
+  return { icon: urgency, text: text + owner };
 }
 
 /** 'Maya has it', or 'Maya had it, 24 min ago' once her claim has expired. Undefined if the lead has no owner or is mine. */

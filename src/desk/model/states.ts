@@ -1,9 +1,9 @@
 interface StateRule {
-  /** `clock` shows the time left for an answer; anything else names a sign (lead/StateMark.tsx). */
-  mark: string;
+  /** `clock` shows the time left for an answer; anything else names an icon (lead/StatusBadge.tsx). */
+  icon: string;
   /** How entering the state changes the time of the first answer. `set`: sets the time if it is empty and claims an unowned lead. */
   firstAnswer: 'set' | 'clear' | 'keep';
-  /** Whether the mark names the owner. */
+  /** Whether the badge names the owner. */
   showsOwner: boolean;
   /** Whether the details show the time by which the studio promised to confirm. */
   awaitsConfirmation: boolean;
@@ -20,12 +20,12 @@ const usual = { firstAnswer: 'keep', showsOwner: true, awaitsConfirmation: false
  * optimistic updates derive from this table. Its counterpart in the database is private.lead_state.
  */
 export const STATES = {
-  New: { ...usual, mark: 'clock', firstAnswer: 'clear', awaitsConfirmation: true },
-  Contacted: { ...usual, mark: 'contacted', firstAnswer: 'set', awaitsConfirmation: true },
-  Booked: { ...usual, mark: 'booked', firstAnswer: 'set', isBooking: true },
+  New: { ...usual, icon: 'clock', firstAnswer: 'clear', awaitsConfirmation: true },
+  Contacted: { ...usual, icon: 'contacted', firstAnswer: 'set', awaitsConfirmation: true },
+  Booked: { ...usual, icon: 'booked', firstAnswer: 'set', isBooking: true },
   Lost: {
     ...usual,
-    mark: 'lost',
+    icon: 'lost',
     showsOwner: false,
     reasons: ['No answer', 'Price', 'Went elsewhere', 'Not suitable', 'Spam or test', 'Asked not to be contacted'],
   },

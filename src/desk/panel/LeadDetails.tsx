@@ -9,7 +9,7 @@ import { ContactLinks } from '../lead/ContactLinks';
 import { ClaimButton, ContactPrompt } from '../lead/LeadActions';
 import { NoValue, Remark } from '../lead/LeadText';
 import { LongText } from '../lead/LongText';
-import { StateMark } from '../lead/StateMark';
+import { StatusBadge } from '../lead/StatusBadge';
 import { useLead } from '../lead/useLead';
 import { originText } from '../model/campaignTable';
 import { answerBy, confirmBy } from '../model/clock';
@@ -66,7 +66,7 @@ export function LeadDetails({ lead, deleted, foot }: LeadDetailsProps) {
     <div aria-busy={isBusy || undefined} className="grid grid-cols-[minmax(0,1fr)] text-dense">
       <Part>
         <div className="grid gap-1 rounded-sm bg-plaster px-3.5 py-3">
-          {(known || deleted) && <StateMark lead={lead} deleted={deleted} />}
+          {(known || deleted) && <StatusBadge lead={lead} deleted={deleted} />}
           {known && isLive(lead, followUp, now) && <span>{answerBy(lead.createdAt, now)}</span>}
           {STATES[state].awaitsConfirmation && <span className="text-ink-soft">{confirmBy(lead.createdAt)}</span>}
           <Remark>{state === 'New' ? claimText(followUp, member.id, now) : undefined}</Remark>

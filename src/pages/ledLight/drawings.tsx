@@ -143,10 +143,10 @@ export function SessionArches({ sessions }: { sessions: LedOption['sessions'] })
   );
 }
 
-export type Sign = 'untouched' | 'measured' | 'unhurried' | 'together';
+export type BenefitIconName = 'untouched' | 'measured' | 'unhurried' | 'together';
 
 /** Small drawings of the benefits: a ray that stops at the surface, an angle, a closed eye, two lights that meet. */
-const signs: Record<Sign, ReactNode> = {
+const icons: Record<BenefitIconName, ReactNode> = {
   untouched: <path d="M4 32h32M20 5v19M9.5 8 14 24M30.5 8 26 24" />,
   measured: <path d="M4 30a16 16 0 0 1 32 0M20 30 29 17M4 30h32M9 18.5l2.5 2M20 14v3" />,
   unhurried: <path d="M5 16c8 11 22 11 30 0M9.5 21l-3 4M16 24l-1.5 5M24 24l1.5 5M30.5 21l3 4" />,
@@ -158,10 +158,10 @@ const signs: Record<Sign, ReactNode> = {
   ),
 };
 
-export function BenefitSign({ sign }: { sign: Sign }) {
+export function BenefitIcon({ icon }: { icon: BenefitIconName }) {
   return (
     <svg viewBox="0 0 40 40" fill="none" stroke="currentColor" strokeWidth="1.2" aria-hidden="true" className="size-11 text-champagne">
-      {signs[sign]}
+      {icons[icon]}
     </svg>
   );
 }

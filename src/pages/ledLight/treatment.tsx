@@ -4,7 +4,7 @@ import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
 import { reveal } from '@/ui/reveal';
 
-import { BenefitSign, type Depth as DepthOfLight, LightArcs, LightBeams } from './drawings';
+import { BenefitIcon, type Depth as DepthOfLight, LightArcs, LightBeams } from './drawings';
 
 /**
  * Shows how deep each light goes. The hero's lights continue below the skin's surface, and each light ends with its own row. The lights are
@@ -67,12 +67,12 @@ export function Benefits({ eyebrow, headline, points, profiles, legend, illustra
           <Heading eyebrow={eyebrow} text={headline} className="mt-3 text-porcelain" />
         </div>
         <ul className="col-span-12 grid gap-x-(--gap) md:grid-cols-2 lg:col-span-7 lg:col-start-6">
-          {points.map(({ sign, title, text }) => (
+          {points.map(({ icon, title, text }) => (
             <li
               key={title}
               className="grid grid-cols-[64px_1fr] border-t border-night-rule/45 py-4 last:pb-0 md:py-6 md:pe-6 md:nth-[n+3]:pb-0"
             >
-              <BenefitSign sign={sign} />
+              <BenefitIcon icon={icon} />
               <div>
                 <h3 className="text-card text-porcelain">{title}</h3>
                 <p className="mt-2 max-w-[40ch]">{text}</p>

@@ -7,7 +7,7 @@ import shortDivider from './drawings/divider-short.svg';
 import divider from './drawings/divider.svg';
 import singleStroke from './drawings/single-stroke.svg';
 
-const marks = import.meta.glob<string>('./drawings/strokes-*.svg', { eager: true, import: 'default' });
+const strokes = import.meta.glob<string>('./drawings/strokes-*.svg', { eager: true, import: 'default' });
 
 /** A figure number, as in "Fig. 5". The number is not italic: our italic font subset has letters only. */
 export function FigureNumber({ number }: { number: number }) {
@@ -23,7 +23,7 @@ const SHEET = { x: 90, y: 32, width: 880, height: 416 };
 
 /** The ruler, the verticals at head, arch and tail, the levels and the outline of the brow. */
 const construction = [
-  `M168 40H880${Array.from({ length: 25 }, (_, mark) => `M${168 + Math.round((mark * 712) / 24)} 40v${mark % 6 === 0 ? 16 : 8}`).join('')}`,
+  `M168 40H880${Array.from({ length: 25 }, (_, index) => `M${168 + Math.round((index * 712) / 24)} 40v${index % 6 === 0 ? 16 : 8}`).join('')}`,
   'M168-1600V448',
   'M630-1600V448',
   'M880-1600V448',
@@ -131,7 +131,7 @@ export function SingleStroke({ moments, legend, figure }: { moments: readonly Po
 
 /** One to three strokes side by side. */
 export function StrokeMark({ count }: { count: number }) {
-  return <img src={marks[`./drawings/strokes-${count}.svg`]} alt="" width="84" height="34" className="mb-3 h-10 w-25 md:mt-2 md:mb-0" />;
+  return <img src={strokes[`./drawings/strokes-${count}.svg`]} alt="" width="84" height="34" className="mb-3 h-10 w-25 md:mt-2 md:mb-0" />;
 }
 
 /** A divider of hair strokes. Phones get a separate, shorter drawing. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { closedText, countUrgencies, medianFirstResponse, nextLead } from '@/desk/model/counters';
 import { type Chip, CHIPS, countChips, inOrder, matchesFollowUp, NO_FILTER, ORDERS } from '@/desk/model/filter';
-import { claimText, markOf, pendingContactText } from '@/desk/model/followUp';
+import { claimText, statusOf, pendingContactText } from '@/desk/model/followUp';
 
 import { at, snapshot, bareLead, followUp, held, MAYA, ME } from '../../support/fixtures';
 
@@ -11,7 +11,7 @@ const NOW = at('2026-11-20 16:00');
 const HOUR = 3_600_000;
 const idsOf = (entries: readonly { id: string }[]): string[] => entries.map(({ id }) => id);
 
-describe('marks', () => {
+describe('status badges', () => {
   const lead = bareLead('a', at('2026-11-20 14:21'));
 
   test.each([
@@ -21,15 +21,15 @@ describe('marks', () => {
     [followUp('a', { state: 'Contacted', owner: ME }), 'contacted', 'Contacted · you'],
     [followUp('a', { state: 'Booked', owner: MAYA, ownerName: 'Maya' }), 'booked', 'Booked · Maya'],
     [followUp('a', { state: 'Lost', lostReason: 'Price', owner: MAYA, ownerName: 'Maya' }), 'lost', 'Lost'],
-  ])('%#: %s %s', (row, sign, text) => {
-    expect(markOf(lead, row, ME, NOW)).toEqual({ sign, text });
+  ])('%#: %s %s', (row, icon, text) => {
+    expect(statusOf(lead, row, ME, NOW)).toEqual({ icon, text });
   });
 
   test('a New lead is marked as not answered after 336 hours, or if its time is missing', () => {
     const old = bareLead('a', NOW - 336 * HOUR);
-    expect(markOf(old, undefined, ME, NOW).text).toBe('late since 6 Nov');
-    expect(markOf(old, undefined, ME, NOW + 1)).toEqual({ sign: 'not answered', text: 'Not answered' });
-    expect(markOf(bareLead('a', Number.NaN), undefined, ME, NOW).text).toBe('Not answered');
+    expect(statusOf(old, undefined, ME, NOW).text).toBe('late since 6 Nov');
+    expect(statusOf(old, undefined, ME, NOW + 1)).toEqual({ icon: 'not answered', text: 'Not answered' });
+    expect(statusOf(bareLead('a', Number.NaN), undefined, ME, NOW).text).toBe('Not answered');
   });
 
   test('colleagues see who claimed a lead and whose question is still unanswered', () => {

@@ -195,7 +195,7 @@ test('docs/going-live.md names each check at the step that the check names', asy
   const parts = readFileSync('docs/going-live.md', 'utf8')
     .split(/^## (?=\d\.)/m)
     .slice(1);
-  const marks = parts.flatMap((part) =>
+  const ticks = parts.flatMap((part) =>
     part
       .split(/^(?=\d\. )/m)
       .flatMap((step) =>
@@ -203,7 +203,7 @@ test('docs/going-live.md names each check at the step that the check names', asy
       ),
   );
   const stepOf = (name = '') => findings.find((finding) => finding.name.startsWith(name))?.step;
-  expect(marks.filter(([name, step]) => stepOf(name) !== undefined && stepOf(name) !== step)).toEqual([]);
+  expect(ticks.filter(([name, step]) => stepOf(name) !== undefined && stepOf(name) !== step)).toEqual([]);
   const further = ['Pages in a browser', 'Database objects', 'Scheduled jobs', 'Settings of the database'];
-  expect(new Set(marks.flatMap(([name]) => (stepOf(name) === undefined ? [name] : [])))).toEqual(new Set(further));
+  expect(new Set(ticks.flatMap(([name]) => (stepOf(name) === undefined ? [name] : [])))).toEqual(new Set(further));
 });

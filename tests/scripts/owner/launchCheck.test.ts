@@ -9,7 +9,7 @@ import {
   foreignHosts,
   linesWith,
   policyProblems,
-  sampleMarks,
+  sampleComments,
   sampleValues,
   settingProblems,
 } from '../../../scripts/owner/launchChecks.ts';
@@ -32,7 +32,7 @@ it('reports facts and links that are listed as samples, or that still look like 
 it('reports comments that call something a sample, and other given words, with file and line', () => {
   const source =
     "// no sample here\n/** Sample: the notes. */\nconst a = 'Noor';\n/**\n * The prices are exact. Sample: all words,\n * and the names.\n */";
-  expect(sampleMarks('page.ts', source)).toEqual(['page.ts, line 2: the notes.', 'page.ts, line 5: all words, and the names.']);
+  expect(sampleComments('page.ts', source)).toEqual(['page.ts, line 2: the notes.', 'page.ts, line 5: all words, and the names.']);
   expect(linesWith(/Noor/, 'page.ts', source, 'the old name')).toEqual(['page.ts, line 3: the old name']);
 });
 

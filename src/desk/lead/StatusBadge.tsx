@@ -3,25 +3,25 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/lib/classNames';
 
 import { useDesk, useDeskState, useNow } from '../DeskContext';
-import { type Mark, markOf } from '../model/followUp';
+import { type Status, statusOf } from '../model/followUp';
 import type { Lead } from '../model/lead';
 
-/** The state of a lead as a sign and words. Renders nothing while the follow-ups are unknown. */
-export function StateMark({ lead, deleted = false }: { lead: Lead; deleted?: boolean }) {
+/** The state of a lead as an icon and words. Renders nothing while the follow-ups are unknown. */
+export function StatusBadge({ lead, deleted = false }: { lead: Lead; deleted?: boolean }) {
   const { member } = useDesk();
   const { phase, snapshot } = useDeskState();
   const now = useNow();
-  if (deleted) return <MarkLine mark={DELETED} />;
+  if (deleted) return <Badge status={DELETED} />;
   if (phase === 'loading') {
     return <span aria-hidden="true" className="my-[3px] skeleton w-20" />;
   }
   if (phase !== 'loaded') return null;
-  return <MarkLine mark={markOf(lead, snapshot.followUps.get(lead.id), member.id, now)} />;
+  return <Badge status={statusOf(lead, snapshot.followUps.get(lead.id), member.id, now)} />;
 }
 
-const DELETED: Mark = { sign: 'lost', text: 'Deleted' };
+const DELETED: Status = { icon: 'lost', text: 'Deleted' };
 
-const tones: Record<Mark['sign'], string> = {
+const tones: Record<Status['icon'], string> = {
   waiting: 'text-ink-soft',
   'due soon': 'font-semibold text-warn',
   overdue: 'font-semibold text-error',
@@ -31,9 +31,9 @@ const tones: Record<Mark['sign'], string> = {
   lost: 'text-mute',
 };
 
-function MarkLine({ mark: { sign, text } }: { mark: Mark }) {
+function Badge({ status: { icon, text } }: { status: Status }) {
   return (
-    <span dir="ltr" title={text} className={classNames('flex items-center gap-1.5 text-caption/4 font-normal', tones[sign])}>
+    <span dir="ltr" title={text} className={classNames('flex items-center gap-1.5 text-caption/4 font-normal', tones[icon])}>
       <svg
         viewBox="0 0 14 14"
         width="14"
@@ -44,7 +44,7 @@ function MarkLine({ mark: { sign, text } }: { mark: Mark }) {
         aria-hidden="true"
         className="shrink-0"
       >
-        {signs[sign]}
+        {icons[icon]}
       </svg>
       <span className="truncate">{text}</span>
     </span>
@@ -53,7 +53,7 @@ function MarkLine({ mark: { sign, text } }: { mark: Mark }) {
 
 const ring = <circle cx="7" cy="7" r="5.5" />;
 
-const signs: Record<Mark['sign'], ReactNode> = {
+const icons: Record<Status['icon'], ReactNode> = {
   waiting: ring,
   'due soon': (
     <>

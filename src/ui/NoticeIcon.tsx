@@ -6,6 +6,6 @@ const shapes = {
 } as const;
 
 /** Icons of forms and notices. Kept apart from Icon so that a page does not load them before the first interaction. */
-export function Sign({ name, size = 24 }: { name: keyof typeof shapes; size?: number }) {
+export function NoticeIcon({ name, size = 24 }: { name: keyof typeof shapes; size?: number }) {
   return <Drawing size={size}>{shapes[name]}</Drawing>;
 }

@@ -1,5 +1,5 @@
 /** A plus that turns into a minus. `turned`: the class that turns its upright line while the element around it is open. */
-export function OpenSign({ turned }: { turned: string }) {
+export function ExpandIcon({ turned }: { turned: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
