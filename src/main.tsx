@@ -36,7 +36,7 @@ let root: Root | undefined;
 const pageId = matchPath(window.location.pathname)?.id ?? 'notFound';
 restoreMotionChoice();
 if (document.documentElement.dataset.page === pageId) {
-  // Prerendered parts hydrate after the first interaction (boot/wake.ts).
+  // Prerendered parts hydrate after the first interaction (boot/hydrationQueue.ts).
   listenForInteraction();
   if (changes) changes.onChange = onChange;
   // The loader has fetched the page's script.

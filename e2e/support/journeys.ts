@@ -37,7 +37,7 @@ export async function runClockUntil(page: Page, isSeen: () => Promise<void>): Pr
 }
 export const SOON = { timeout: 100 };
 
-/** Simulates the visitor's first interaction, which starts hydration of the prerendered parts (src/boot/wake.ts). */
+/** Simulates the visitor's first interaction, which starts hydration of the prerendered parts (src/boot/hydrationQueue.ts). */
 export async function touch(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);

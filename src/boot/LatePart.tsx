@@ -2,9 +2,9 @@ import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useE
 
 import { Boundary } from './Boundary';
 import { hydrate } from './hydrate';
+import { waitToHydrate } from './hydrationQueue';
 import { type Later, later, loadUntilAvailable } from './later';
 import { loadWithRetry, type LoadRequest } from './loadWithRetry';
-import { wake } from './wake';
 import { wholeStylesheet } from './wholeStylesheet';
 
 const PART_FAILED = 'This didn’t open. Your connection may have dropped.';
@@ -73,7 +73,7 @@ export function openedPart<P extends { onClose(): void }>(load: () => Promise<Co
 }
 
 /**
- * Hydrates a prerendered part after the first interaction (boot/wake.ts). Until then the part's HTML stays unchanged, including typed text.
+ * Hydrates a prerendered part after the first interaction (boot/hydrationQueue.ts). Until then the part's HTML stays unchanged, including typed text.
  * Loading is retried until it succeeds. `selector`: matches the part's elements. `placeholderClass`: classes that reserve the part's space
  * while it loads after a navigation inside the site.
  */
@@ -84,7 +84,7 @@ export function hydratedPart<P extends object>(
 ): LatePart<P> {
   const part = laterWithStyles(load);
   let loading: Promise<ComponentType<P>> | undefined;
-  const loadOnWake = () => (loading ??= wake(selector).then(() => loadUntilAvailable(part)));
+  const loadToHydrate = () => (loading ??= waitToHydrate(selector).then(() => loadUntilAvailable(part)));
   let Loaded: ComponentType<P> | undefined;
   // One component before and after the load: React first hydrates the HTML with the props from before, and a different component would
   // start with empty fields.
@@ -97,7 +97,7 @@ export function hydratedPart<P extends object>(
     // Until the script has loaded, return the identical element: an earlier re-render makes React discard the prerendered HTML.
     const [first] = useState(element);
     useEffect(() => {
-      void loadOnWake().then((Part) =>
+      void loadToHydrate().then((Part) =>
         hydrate(() => {
           Loaded = Part;
           setLoaded(true);

@@ -1,6 +1,6 @@
 import { type LoadFailure, failureOf } from './boot';
+import { prioritise } from './hydrationQueue';
 import type { Later } from './later';
-import { opened } from './wake';
 
 /** Waiting time after which a notice appears, in ms. */
 const SLOW_MS = 1_000;
@@ -52,7 +52,7 @@ export function loadWithRetry<T>(part: Later<T>, { message, isLost, onLost, onCl
     let isLeaving = false;
     window.addEventListener('beforeunload', () => (isLeaving = true), { signal: ended.signal });
     try {
-      return await opened(part.get());
+      return await prioritise(part.get());
     } catch (error) {
       leave();
       return await new Promise((resolve) => {

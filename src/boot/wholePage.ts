@@ -1,5 +1,5 @@
+import { idleMoment } from './hydrationQueue';
 import { firstInteraction } from './interaction';
-import { idleMoment } from './wake';
 
 // While <html> carries `data-staged` (index.html, design.css), the browser lays out only the first screens and the sections near the scroll
 // position. After the first interaction, or soon after the load, the other sections are laid out, one per idle moment. From then on no

@@ -75,7 +75,7 @@ function Screen({ signOut }: Pick<DeskProps, 'signOut'>) {
   const known = loaded && followUps === 'loaded';
   const hasDesk = phase !== 'failed' && (followUps === 'loading' || followUps === 'loaded');
   const details = useOpenLead(loaded, phone);
-  const opened = details.id === undefined ? undefined : (leads.byId.get(details.id) ?? shown.find(({ id }) => id === details.id));
+  const openLead = details.id === undefined ? undefined : (leads.byId.get(details.id) ?? shown.find(({ id }) => id === details.id));
   const search = useRef<HTMLInputElement>(null);
   useShortcuts(details.id, search, toggleOverview);
 
@@ -95,7 +95,7 @@ function Screen({ signOut }: Pick<DeskProps, 'signOut'>) {
       className={classNames(
         FRAME,
         'grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr]',
-        opened && !phone && 'xl:grid-cols-[minmax(0,1fr)_408px] xl:gap-x-6',
+        openLead && !phone && 'xl:grid-cols-[minmax(0,1fr)_408px] xl:gap-x-6',
       )}
     >
       <div className="@container">
@@ -118,7 +118,9 @@ function Screen({ signOut }: Pick<DeskProps, 'signOut'>) {
         {loaded && shown.length === 0 && <LeadsEmpty phone={phone} onClear={clearFilters} />}
         {loaded && shown.length > 0 && (phone ? <LeadCards selected={details.id} /> : <LeadsTable selected={details.id} />)}
       </div>
-      {opened && <LeadPanel lead={opened} deleted={deleted.has(opened.id)} phone={phone} onClosed={() => details.closed(opened.id)} />}
+      {openLead && (
+        <LeadPanel lead={openLead} deleted={deleted.has(openLead.id)} phone={phone} onClosed={() => details.closed(openLead.id)} />
+      )}
       {details.asksToLeave && <LeaveNoteDialog onStay={details.stay} onLeave={details.leave} />}
       <DeskDialogs />
     </div>

@@ -71,19 +71,19 @@ export function indexedDbOutbox(name: string = OUTBOX_DATABASE): OutboxStore {
 
 /** Opens the database on the first call, and again after the browser has closed it. */
 export function openDatabase(name: string): () => Promise<IDBPDatabase<Schema>> {
-  let opened: Promise<IDBPDatabase<Schema>> | undefined;
+  let connection: Promise<IDBPDatabase<Schema>> | undefined;
   return () => {
-    opened ??= openDB<Schema>(name, OUTBOX_VERSION, {
+    connection ??= openDB<Schema>(name, OUTBOX_VERSION, {
       upgrade: (db) => void db.createObjectStore(OUTBOX_STORE, { keyPath: OUTBOX_KEY }),
       blocking: (_current, _blocked, event) => {
-        opened = undefined;
+        connection = undefined;
         if (event.target instanceof IDBDatabase) event.target.close();
       },
-      terminated: () => (opened = undefined),
+      terminated: () => (connection = undefined),
     }).catch((error: unknown) => {
-      opened = undefined;
+      connection = undefined;
       throw error;
     });
-    return opened;
+    return connection;
   };
 }

@@ -17,7 +17,7 @@ export function useLightbox(
   label: string,
   plates: readonly LightboxPicture[],
 ): { opener(index: number): LightboxOpener; lightbox: ReactNode } {
-  const [opened, setOpened] = useState<number>();
+  const [selection, setSelection] = useState<number>();
   return {
     opener: (index) => ({
       type: 'button',
@@ -26,11 +26,11 @@ export function useLightbox(
       onClick: (event) => {
         // Focus the button, because Safari does not focus it on click and the lightbox later returns the focus to it.
         event.currentTarget.focus();
-        setOpened(index);
+        setSelection(index);
       },
     }),
-    lightbox: opened !== undefined && (
-      <LateLightbox label={label} pictures={plates} startAt={opened} onClose={() => setOpened(undefined)} />
+    lightbox: selection !== undefined && (
+      <LateLightbox label={label} pictures={plates} startAt={selection} onClose={() => setSelection(undefined)} />
     ),
   };
 }

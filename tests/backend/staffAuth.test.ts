@@ -145,7 +145,7 @@ it('a sign-out affects only this device, and a forced one removes the session ev
 });
 
 /** Opens an address of the site. Returns every call of `watch`'s listener as [email, link], and the requests so far. */
-function opened(address: string, server = fakeSupabase()) {
+function openAuth(address: string, server = fakeSupabase()) {
   window.history.replaceState(null, '', address);
   const { auth } = createStaffBackend(env);
   const seen: (string | undefined)[][] = [];
@@ -176,7 +176,7 @@ describe('a stored session', () => {
     ['nothing', ''],
   ])('last active %s is removed before the library can resume it', async (_, noted) => {
     leaveSession(noted);
-    const { seen, server } = opened('/login');
+    const { seen, server } = openAuth('/login');
     expect(Object.keys(localStorage)).toEqual([]);
     await settled();
     expect(seen).toEqual([[undefined, undefined]]);
@@ -188,7 +188,7 @@ describe('a stored session', () => {
     ['at an unknown time', null],
   ])('last active %s is resumed', async (_, noted) => {
     leaveSession(noted);
-    const { seen } = opened('/login');
+    const { seen } = openAuth('/login');
     await settled();
     expect(new Set(seen.flat())).toEqual(new Set(['left@studio.test', undefined]));
     expect(localStorage.getItem(STORED)).not.toBeNull();
@@ -212,7 +212,7 @@ describe('a stored session', () => {
     leaveSession(long);
     const server = fakeSupabase();
     server.intercept = knownUser;
-    const { seen } = opened(address, server);
+    const { seen } = openAuth(address, server);
     await settled();
     expect(seen.length).toBeGreaterThan(0);
     expect(seen.flatMap(([email]) => email ?? [])).toEqual([]);
@@ -223,7 +223,7 @@ describe('a stored session', () => {
     const server = fakeSupabase();
     const renewed = { access_token: token('renewed'), refresh_token: 'c', token_type: 'bearer', expires_in: 3600, user: { id: 'left' } };
     server.intercept = ({ path }) => (path === '/auth/v1/token' ? Response.json(renewed) : undefined);
-    const { seen } = opened('/login', server);
+    const { seen } = openAuth('/login', server);
     await waitFor(() => expect(server.requests.at(-1)?.path).toBe('/auth/v1/logout'));
     expect(server.requests.at(-1)?.headers.get('authorization')).toBe(`Bearer ${token('renewed')}`);
     expect([seen, Object.keys(localStorage)]).toEqual([[[undefined, undefined]], []]);
@@ -253,7 +253,7 @@ describe('an emailed link', () => {
     leaveSession(String(Date.now()));
     const server = fakeSupabase();
     server.intercept = knownUser;
-    const { seen } = opened(linkTo(type), server);
+    const { seen } = openAuth(linkTo(type), server);
     // Not yet changed by the library, which would keep it in the tab's history.
     expect(window.location.href).toMatch(/\/login$/);
     // Nobody is signed in until the link was checked, although a session was stored.
@@ -265,10 +265,10 @@ describe('an emailed link', () => {
     async (address) => {
       const server = fakeSupabase();
       server.intercept = knownUser;
-      const nobody = opened(address, server);
+      const nobody = openAuth(address, server);
       await waitFor(() => expect(nobody.seen.at(-1)).toEqual([undefined, 'expired']));
       leaveSession(String(Date.now()));
-      const { seen } = opened(address, server);
+      const { seen } = openAuth(address, server);
       await waitFor(() => expect(seen).toEqual([['left@studio.test', 'expired']]));
     },
   );

@@ -26,9 +26,9 @@ export function Appointment({ lead, followUp }: { lead: Lead; followUp: FollowUp
   const stored = JSON.stringify(appointment);
   const { appointments } = useDesk();
   const draft = useStore(appointments).get(lead.id);
-  const [opened, setOpened] = useState<string>();
+  const [openLeadId, setOpenLeadId] = useState<string>();
   // The appointment as it was when editing began. If a colleague changes it meanwhile, theirs appears above what was typed.
-  const edited = draft?.edited ?? opened;
+  const edited = draft?.edited ?? openLeadId;
   const isEditing = edited !== undefined;
   const isShown = appointment !== null && edited !== stored;
   // A line breaks only between its parts.
@@ -43,7 +43,7 @@ export function Appointment({ lead, followUp }: { lead: Lead; followUp: FollowUp
 
   function keep(typed: TypedAppointment | undefined): void {
     const begun = edited ?? stored;
-    setOpened(begun);
+    setOpenLeadId(begun);
     appointments.keep(lead.id, typed && { ...typed, edited: begun });
   }
 
@@ -51,7 +51,7 @@ export function Appointment({ lead, followUp }: { lead: Lead; followUp: FollowUp
   function edit(next: string | undefined, action?: DeskAction): void {
     flushSync(() => {
       if (next === undefined) appointments.keep(lead.id, undefined);
-      setOpened(next);
+      setOpenLeadId(next);
       if (action) act(action);
     });
     if (!group.current?.contains(document.activeElement)) group.current?.querySelector<HTMLElement>('input, button')?.focus();

@@ -10,13 +10,13 @@ const OpenContext = createContext<(option?: LedOption) => void>(() => undefined)
 
 /** Renders the page and its booking dialog, which any BookButton inside opens. */
 export function Booking({ dialog, children }: { dialog: typeof content.dialog; children: ReactNode }) {
-  const [opened, setOpened] = useState<{ option: LedOption | undefined }>();
-  const open = useCallback((option?: LedOption) => setOpened({ option }), []);
-  const close = useCallback(() => setOpened(undefined), []);
+  const [selection, setSelection] = useState<{ option: LedOption | undefined }>();
+  const open = useCallback((option?: LedOption) => setSelection({ option }), []);
+  const close = useCallback(() => setSelection(undefined), []);
   return (
     <OpenContext value={open}>
       {children}
-      {opened && <LateBookingDialog {...dialog} option={opened.option} onClose={close} />}
+      {selection && <LateBookingDialog {...dialog} option={selection.option} onClose={close} />}
     </OpenContext>
   );
 }

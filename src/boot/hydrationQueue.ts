@@ -10,7 +10,7 @@ let pressedParts: Promise<unknown> = Promise.resolve();
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Gives priority to a part that a click has opened: idle work waits until the part has loaded. */
-export function opened<T>(loading: Promise<T>): Promise<T> {
+export function prioritise<T>(loading: Promise<T>): Promise<T> {
   pressedParts = Promise.allSettled([pressedParts, loading]);
   return loading;
 }
@@ -19,7 +19,7 @@ export function opened<T>(loading: Promise<T>): Promise<T> {
  * Resolves when the part whose elements match `selector` should hydrate, never before the visitor's first interaction. A part that is
  * touched, in sight or not in the page's HTML hydrates immediately. The others follow, one per idle moment.
  */
-export async function wake(selector: string): Promise<void> {
+export async function waitToHydrate(selector: string): Promise<void> {
   await firstInteraction();
   const elements = [...document.querySelectorAll(selector)];
   if (elements.length === 0 || interactionTarget()?.closest(selector)) return;

@@ -26,16 +26,16 @@ function find(selector: string): Element {
 async function newPage(...parts: string[]) {
   vi.resetModules();
   const { markInteraction } = await import('@/boot/interaction');
-  const { opened, wake } = await import('@/boot/wake');
+  const { prioritise, waitToHydrate } = await import('@/boot/hydrationQueue');
   const hydrated: string[] = [];
-  for (const part of parts) void wake(part).then(() => hydrated.push(part));
+  for (const part of parts) void waitToHydrate(part).then(() => hydrated.push(part));
   await settle();
   expect(hydrated).toEqual([]);
   const touch = async (target?: Element) => {
     markInteraction(target);
     await settle();
   };
-  return { opened, hydrated, touch };
+  return { prioritise, hydrated, touch };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -86,11 +86,11 @@ describe('a prerendered part hydrates', () => {
 });
 
 test('hydration waits for parts that a click has opened, until they have loaded or failed', async () => {
-  const { opened, hydrated, touch } = await newPage('form', '.accordion');
+  const { prioritise, hydrated, touch } = await newPage('form', '.accordion');
   let dialogLoads: () => void = () => undefined;
   let pictureFails: (error: Error) => void = () => undefined;
-  const dialog = opened(new Promise<void>((resolve) => (dialogLoads = resolve)));
-  const picture = opened(new Promise<void>((_, reject) => (pictureFails = reject)));
+  const dialog = prioritise(new Promise<void>((resolve) => (dialogLoads = resolve)));
+  const picture = prioritise(new Promise<void>((_, reject) => (pictureFails = reject)));
   await touch(find('h1'));
   await nextIdle();
   expect(hydrated).toEqual([]);
