@@ -10,7 +10,7 @@ export interface RightsGroup {
   id: string;
   title: string;
   /** Shown in the margin; not itself a right. */
-  remark: string;
+  note: string;
   rights: readonly Point[];
   /** Number of the first right in the group. */
   first: number;
@@ -20,7 +20,7 @@ const unnumberedGroups: readonly Omit<RightsGroup, 'first'>[] = [
   {
     id: 'respect',
     title: 'Respect and safety',
-    remark: 'You are a guest first, a client second.',
+    note: 'You are a guest first, a client second.',
     rights: [
       {
         title: 'Dignity',
@@ -43,7 +43,7 @@ const unnumberedGroups: readonly Omit<RightsGroup, 'first'>[] = [
   {
     id: 'consent',
     title: 'Information and consent',
-    remark: 'Nothing begins until you’ve understood it and said yes.',
+    note: 'Nothing begins until you’ve understood it and said yes.',
     rights: [
       { title: 'Who treats you', text: 'You may ask the name, role and licence of anyone who treats you.' },
       {
@@ -68,7 +68,7 @@ const unnumberedGroups: readonly Omit<RightsGroup, 'first'>[] = [
   {
     id: 'records',
     title: 'Your privacy',
-    remark: 'What you tell us stays with us.',
+    note: 'What you tell us stays with us.',
     rights: [
       {
         title: 'Confidential records',
@@ -84,7 +84,7 @@ const unnumberedGroups: readonly Omit<RightsGroup, 'first'>[] = [
   {
     id: 'voice',
     title: 'Your voice',
-    remark: 'Tell us. It won’t change how we look after you.',
+    note: 'Tell us. It won’t change how we look after you.',
     rights: [
       {
         title: 'Being heard',
@@ -95,10 +95,10 @@ const unnumberedGroups: readonly Omit<RightsGroup, 'first'>[] = [
 ];
 
 /** Numbers the rights across all groups. */
-const groups: readonly RightsGroup[] = unnumberedGroups.map(({ id, title, remark, rights }, index) => ({
+const groups: readonly RightsGroup[] = unnumberedGroups.map(({ id, title, note, rights }, index) => ({
   id,
   title,
-  remark,
+  note,
   rights,
   first: 1 + unnumberedGroups.slice(0, index).flatMap((group) => group.rights).length,
 }));

@@ -9,7 +9,7 @@ import { useDesk, useDeskState, useNow } from './DeskContext';
 import { Conflict } from './lead/Conflict';
 import { QuickLinks } from './lead/ContactLinks';
 import { ClaimButton, ContactPrompt } from './lead/LeadActions';
-import { LeadOrigin, Remark } from './lead/LeadText';
+import { LeadOrigin, Note } from './lead/LeadText';
 import { StatusBadge } from './lead/StatusBadge';
 import { useLead } from './lead/useLead';
 import { answerBy } from './model/clock';
@@ -123,13 +123,13 @@ function NextCard({ lead, onAnswered }: { lead: Lead; onAnswered: () => void }) 
         </p>
       </div>
       <CardMessage lead={lead} />
-      <Remark>{claimText(followUp, member.id, now)}</Remark>
+      <Note>{claimText(followUp, member.id, now)}</Note>
       {othersPendingContacts.map((other) => (
-        <Remark key={other.by}>{pendingContactText(other)}</Remark>
+        <Note key={other.by}>{pendingContactText(other)}</Note>
       ))}
-      <Remark>{readPhone(lead.phone)?.note}</Remark>
-      <Remark>{earlier && alsoAsked(earlier)}</Remark>
-      <Remark>{firstReply(lead.id, missedCalls) === 'Missed call' ? 'WhatsApp opens with the reply “Missed call”.' : undefined}</Remark>
+      <Note>{readPhone(lead.phone)?.note}</Note>
+      <Note>{earlier && alsoAsked(earlier)}</Note>
+      <Note>{firstReply(lead.id, missedCalls) === 'Missed call' ? 'WhatsApp opens with the reply “Missed call”.' : undefined}</Note>
       <div className="mt-auto flex flex-wrap gap-1 pt-1 max-md:*:min-h-12 max-md:*:grow max-md:*:gap-1 max-md:*:px-1.5 md:gap-2">
         <QuickLinks lead={lead} />
         <ClaimButton lead={lead} />

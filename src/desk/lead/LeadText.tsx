@@ -41,6 +41,6 @@ export function NoValue() {
 }
 
 /** A line about a lead. Renders nothing without a text. */
-export function Remark({ children }: { children: string | undefined }) {
+export function Note({ children }: { children: string | undefined }) {
   return children !== undefined && <p className="font-medium text-ink-soft">{children}</p>;
 }

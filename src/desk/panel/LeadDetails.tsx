@@ -7,7 +7,7 @@ import { useDesk, useDeskState, useNow } from '../DeskContext';
 import { Conflict } from '../lead/Conflict';
 import { ContactLinks } from '../lead/ContactLinks';
 import { ClaimButton, ContactPrompt } from '../lead/LeadActions';
-import { NoValue, Remark } from '../lead/LeadText';
+import { NoValue, Note } from '../lead/LeadText';
 import { LongText } from '../lead/LongText';
 import { StatusBadge } from '../lead/StatusBadge';
 import { useLead } from '../lead/useLead';
@@ -69,9 +69,9 @@ export function LeadDetails({ lead, deleted, foot }: LeadDetailsProps) {
           {(known || deleted) && <StatusBadge lead={lead} deleted={deleted} />}
           {known && isLive(lead, followUp, now) && <span>{answerBy(lead.createdAt, now)}</span>}
           {STATES[state].awaitsConfirmation && <span className="text-ink-soft">{confirmBy(lead.createdAt)}</span>}
-          <Remark>{state === 'New' ? claimText(followUp, member.id, now) : undefined}</Remark>
+          <Note>{state === 'New' ? claimText(followUp, member.id, now) : undefined}</Note>
           {othersPendingContacts.map((other) => (
-            <Remark key={other.by}>{pendingContactText(other)}</Remark>
+            <Note key={other.by}>{pendingContactText(other)}</Note>
           ))}
         </div>
         <Conflict leadId={lead.id} />
@@ -81,8 +81,8 @@ export function LeadDetails({ lead, deleted, foot }: LeadDetailsProps) {
           {!foot && claim}
           {foot && reachable && <ContactLinks lead={lead} text={reply.text} channels={['mail']} />}
         </div>
-        {!canContact && !deleted && <Remark>Asked not to be contacted.</Remark>}
-        <Remark>{readPhone(lead.phone)?.note}</Remark>
+        {!canContact && !deleted && <Note>Asked not to be contacted.</Note>}
+        <Note>{readPhone(lead.phone)?.note}</Note>
       </Part>
       <Part>
         <p dir="auto" className="text-start text-small/6 wrap-anywhere whitespace-pre-wrap">

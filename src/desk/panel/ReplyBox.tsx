@@ -50,7 +50,7 @@ interface ReplyDraft extends ReplyChoice {
   /** Whether the text was edited and not yet sent or copied. */
   isEdited: boolean;
   /** What to consider before sending the reply. */
-  remark: string | undefined;
+  note: string | undefined;
   /** Why the reply cannot be sent as it is. */
   obstacle: string | undefined;
   choose: (change: Partial<ReplyChoice>) => void;
@@ -90,7 +90,7 @@ export function useReply(lead: Lead): ReplyDraft {
     address,
     text,
     isEdited: written !== undefined && written.text !== prepared,
-    remark: reply === 'Last question' ? ONCE : undefined,
+    note: reply === 'Last question' ? ONCE : undefined,
     obstacle: obstacle(),
     choose(change) {
       setChosen({ reply, language, address, ...change });
@@ -118,7 +118,7 @@ export function ReplyBox({ lead, draft, sends }: ReplyBoxProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const { press } = useLead(lead);
-  const { reply, choices, language, address, text, remark, obstacle, write } = draft;
+  const { reply, choices, language, address, text, note, obstacle, write } = draft;
   const [change, setChange] = useState<Partial<ReplyChoice>>();
 
   function choose(wanted: Partial<ReplyChoice>): void {
@@ -166,7 +166,7 @@ export function ReplyBox({ lead, draft, sends }: ReplyBoxProps) {
         onChange={(event) => write(event.target.value)}
         className={areaDense}
       />
-      {remark !== undefined && <p className="text-ink-soft">{remark}</p>}
+      {note !== undefined && <p className="text-ink-soft">{note}</p>}
       {obstacle !== undefined && (
         <p id={`${id}-obstacle`} className="font-semibold text-warn">
           {obstacle}

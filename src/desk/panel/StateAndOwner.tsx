@@ -4,7 +4,7 @@ import { classNames } from '@/lib/classNames';
 import { Select } from '@/ui/Select';
 
 import { useDesk, useDeskState } from '../DeskContext';
-import { Remark } from '../lead/LeadText';
+import { Note } from '../lead/LeadText';
 import { useLead } from '../lead/useLead';
 import { stateOf } from '../model/followUp';
 import type { Lead } from '../model/lead';
@@ -18,7 +18,7 @@ export function StateAndOwner({ lead, off }: { lead: Lead; off: boolean }) {
   return (
     <>
       <StateButtons lead={lead} off={off} />
-      <Remark>{followUp?.lostReason ?? undefined}</Remark>
+      <Note>{followUp?.lostReason ?? undefined}</Note>
       {!off && followUp && STATES[followUp.state].isBooking && <Appointment lead={lead} followUp={followUp} />}
       <OwnerSelect lead={lead} off={off} />
     </>

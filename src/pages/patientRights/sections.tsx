@@ -72,13 +72,13 @@ export function Rights({ id, title, groups, children }: typeof content.rights & 
   );
 }
 
-/** One group of rights: a title, a remark in the margin, and sentences with hanging numbers. */
-function Group({ id, title, remark, first, rights }: RightsGroup) {
+/** One group of rights: a title, a note in the margin, and sentences with hanging numbers. */
+function Group({ id, title, note, first, rights }: RightsGroup) {
   return (
     <div id={id} className="gap-x-(--gap) pb-10 md:pb-16 md:ps-12 xl:grid xl:grid-cols-[5fr_2fr] print:block print:p-0">
       <h3 className="border-t border-brass pt-4 text-h2 text-oxblood">{title}</h3>
       <p className="pt-1.5 font-serif text-card font-medium text-rosewood xl:row-span-2 xl:border-t xl:border-brass xl:pt-5 print:hidden">
-        {remark}
+        {note}
       </p>
       <ol start={first} className="md:-ms-12 print:m-0">
         {rights.map((right, index) => (
