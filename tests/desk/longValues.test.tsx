@@ -50,12 +50,12 @@ test('a message of 300 characters or more can be expanded to 2,000, however narr
   const row = await show();
   const [, toggle] = within(row).getAllByRole('button', { expanded: false, name: IN_LIST });
   await userEvent.click(toggle ?? document.body);
-  const unfolded = await screen.findByText((_, element) => element?.localName === 'p' && element.textContent.startsWith(IN_DETAILS));
-  await userEvent.click(within(unfolded).getByRole('button', { name: 'Show all', expanded: false }));
-  expect(unfolded.textContent).toBe(`${LETTERS}Show the start only`);
-  expect(unfolded.querySelectorAll('wbr')).toHaveLength(100 - 1);
-  await userEvent.click(within(unfolded).getByRole('button', { name: 'Show the start only', expanded: true }));
-  expect(unfolded.textContent).toBe(`${IN_DETAILS}Show all`);
+  const expanded = await screen.findByText((_, element) => element?.localName === 'p' && element.textContent.startsWith(IN_DETAILS));
+  await userEvent.click(within(expanded).getByRole('button', { name: 'Show all', expanded: false }));
+  expect(expanded.textContent).toBe(`${LETTERS}Show the start only`);
+  expect(expanded.querySelectorAll('wbr')).toHaveLength(100 - 1);
+  await userEvent.click(within(expanded).getByRole('button', { name: 'Show the start only', expanded: true }));
+  expect(expanded.textContent).toBe(`${IN_DETAILS}Show all`);
 });
 
 test('the details show 2,000 characters of a value, and repeat among the facts a name too long for the heading', async () => {

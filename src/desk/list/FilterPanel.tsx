@@ -30,10 +30,10 @@ const fields = [
 export function FilterPanel({ onClear, searchRef, disabled }: FilterPanelProps) {
   const id = useId();
   const { filter, setFilter, order, services, sources } = useLeadList();
-  const [unfolded, setUnfolded] = useState(false);
+  const [expanded, setExpanded] = useState(false);
   const inUse = [filter.service, filter.source].filter((value) => value !== undefined).length + (order === 'Newest first' ? 0 : 1);
   return (
-    <section aria-labelledby={`${id}-title`} data-unfolded={unfolded || undefined} className="@container group/filters desk-box">
+    <section aria-labelledby={`${id}-title`} data-expanded={expanded || undefined} className="@container group/filters desk-box">
       <div className="mb-1 flex items-center justify-between gap-x-4 max-md:not-has-[button]:mb-0 md:min-h-7">
         <h2 id={`${id}-title`} className="font-sans text-small/5 font-semibold max-md:sr-only">
           Search &amp; Filter
@@ -57,8 +57,8 @@ export function FilterPanel({ onClear, searchRef, disabled }: FilterPanelProps) 
             <button
               type="button"
               aria-label={inUse === 0 ? 'More filters' : `More filters, ${inUse} in use`}
-              aria-expanded={unfolded}
-              onClick={() => setUnfolded(!unfolded)}
+              aria-expanded={expanded}
+              onClick={() => setExpanded(!expanded)}
               className={classNames('desk-icon shrink-0 border md:hidden', inUse === 0 ? 'border-field' : 'border-rosewood bg-petal')}
             >
               <StaffIcon name="sliders" />
@@ -188,7 +188,7 @@ const ValueFilter = memo(function ValueFilter({ id, field, label, all, values, v
 });
 
 /** Phones show these fields on request only. */
-const rare = 'max-md:not-group-data-unfolded/filters:hidden';
+const rare = 'max-md:not-group-data-expanded/filters:hidden';
 
 interface LabelledProps {
   label: string;

@@ -57,7 +57,7 @@ interface LeadCardProps extends RowProps {
 
 /** One lead on a phone: everything in a table row, with links 44 px high. */
 const LeadCard = memo(function LeadCard({ lead, onToggle, ...row }: LeadCardProps) {
-  const { isDeleting, isDeleted, isDimmed, isSelected, isUnfolded } = row;
+  const { isDeleting, isDeleted, isDimmed, isSelected, isExpanded } = row;
   const { show } = useDesk();
   const { canContact, press } = useLead(lead);
   const { call, mail } = contactHrefs(lead, '');
@@ -77,7 +77,7 @@ const LeadCard = memo(function LeadCard({ lead, onToggle, ...row }: LeadCardProp
         <LeadOrigin lead={lead} showsStored />
         <span className="text-mute">{showTime(lead.createdAt)}</span>
       </p>
-      <Message lead={lead} isUnfolded={isUnfolded} onToggle={() => onToggle(lead.id)} />
+      <Message lead={lead} isExpanded={isExpanded} onToggle={() => onToggle(lead.id)} />
       <div className="flex gap-x-4 text-dense tabular-nums">
         <Contact text={lead.phone} href={canContact ? call : undefined} onClick={() => press('call')} />
         <Contact text={lead.email} href={canContact ? mail : undefined} onClick={() => press('mail')} />
@@ -98,12 +98,12 @@ const LeadCard = memo(function LeadCard({ lead, onToggle, ...row }: LeadCardProp
 
 interface MessageProps {
   lead: Lead;
-  isUnfolded: boolean;
+  isExpanded: boolean;
   onToggle: () => void;
 }
 
 /** Two lines of the message, or all of it. Renders nothing if the visitor wrote nothing and the form says nothing. */
-function Message({ lead, isUnfolded, onToggle }: MessageProps) {
+function Message({ lead, isExpanded, onToggle }: MessageProps) {
   const id = useId();
   const [isTruncated, text] = useIsTruncated();
   const message = fullMessage(lead);
@@ -112,20 +112,20 @@ function Message({ lead, isUnfolded, onToggle }: MessageProps) {
   return (
     <>
       <p
-        data-open={isUnfolded || undefined}
+        data-open={isExpanded || undefined}
         id={id}
         dir="auto"
         className={classNames(
           'mt-1 text-start text-small/normal wrap-anywhere',
-          isUnfolded ? 'border-s border-brass ps-4 whitespace-pre-wrap' : 'line-clamp-2',
+          isExpanded ? 'border-s border-brass ps-4 whitespace-pre-wrap' : 'line-clamp-2',
           messageParts(lead).own === '' && 'text-mute',
         )}
       >
-        <span ref={text}>{isUnfolded ? <LongText text={message} /> : start}</span>
+        <span ref={text}>{isExpanded ? <LongText text={message} /> : start}</span>
       </p>
-      {(isTruncated || start !== message || isUnfolded) && (
-        <button type="button" aria-expanded={isUnfolded} aria-controls={id} onClick={onToggle} className="desk-link">
-          {isUnfolded ? 'Show less' : 'Read all'}
+      {(isTruncated || start !== message || isExpanded) && (
+        <button type="button" aria-expanded={isExpanded} aria-controls={id} onClick={onToggle} className="desk-link">
+          {isExpanded ? 'Show less' : 'Read all'}
         </button>
       )}
     </>

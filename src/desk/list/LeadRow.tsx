@@ -31,21 +31,21 @@ const cell = `${bare} px-3`;
 /** Shown while the row has the pointer or the focus, and always on touch screens. */
 const quiet = 'opacity-0 group-focus-within/lead:opacity-100 group-hover/lead:opacity-100 [@media(hover:none)]:opacity-100';
 /** Below the columns that follow the contact, or at the left edge of a table that scrolls sideways. */
-const unfolded = classNames(
+const messageClass = classNames(
   'border-s border-brass ps-4 text-small/6 wrap-anywhere whitespace-pre-wrap',
   'table-scrolls:sticky table-scrolls:inset-s-4 table-scrolls:w-[min(72ch,100vw-96px)]',
   'table-fits:ms-[calc(36.5%-8px)] table-fits:max-w-[72ch]',
 );
 
-/** One lead: a row 44 px high, with the whole message below when unfolded. */
+/** One lead: a row 44 px high, with the whole message below when expanded. */
 export const LeadRow = memo(function LeadRow({ lead, index, windowed, measure, onToggle, ...row }: LeadRowProps) {
-  const { isDeleting, isDeleted, isDimmed, isSelected, isUnfolded } = row;
+  const { isDeleting, isDeleted, isDimmed, isSelected, isExpanded } = row;
   const { show } = useDesk();
-  const fold = useId();
+  const messageId = useId();
   const inquiry = shortText(nameOf.service(lead.service));
   const source = nameOf.source(lead.source);
   const stored = source === lead.source ? undefined : lead.source;
-  const edge = classNames(isUnfolded && 'border-b-transparent bg-white', isSelected && 'bg-petal/60!');
+  const edge = classNames(isExpanded && 'border-b-transparent bg-white', isSelected && 'bg-petal/60!');
   return (
     <tbody ref={measure} data-index={index} className={classNames('group/lead', isDimmed && 'dimmed')}>
       <tr aria-rowindex={windowed ? index + 2 : undefined} aria-busy={isDeleting || undefined}>
@@ -56,7 +56,7 @@ export const LeadRow = memo(function LeadRow({ lead, index, windowed, measure, o
             edge,
             'ps-4 text-start font-semibold',
             'table-scrolls:sticky table-scrolls:inset-s-0 table-scrolls:z-4 table-scrolls:border-e',
-            !isUnfolded && 'table-scrolls:bg-porcelain',
+            !isExpanded && 'table-scrolls:bg-porcelain',
           )}
         >
           <NameButton lead={lead} selected={isSelected} />
@@ -78,7 +78,7 @@ export const LeadRow = memo(function LeadRow({ lead, index, windowed, measure, o
         </td>
         <td className={classNames(cell, edge, 'text-ink-soft tabular-nums')}>{showTime(lead.createdAt)}</td>
         <td className={classNames(bare, edge, 'max-w-[200px] overflow-visible')}>
-          <MessageCell lead={lead} open={isUnfolded} foldId={fold} onToggle={() => onToggle(lead.id)} />
+          <MessageCell lead={lead} open={isExpanded} messageId={messageId} onToggle={() => onToggle(lead.id)} />
         </td>
         <td className={classNames(bare, edge, 'overflow-visible pe-1')}>
           <div className="flex justify-end">
@@ -99,10 +99,10 @@ export const LeadRow = memo(function LeadRow({ lead, index, windowed, measure, o
           </div>
         </td>
       </tr>
-      {isUnfolded && (
+      {isExpanded && (
         <tr>
           <td colSpan={COLUMNS.length} className="border-b border-sand bg-white px-4 pb-5">
-            <p id={fold} dir="auto" className={unfolded}>
+            <p id={messageId} dir="auto" className={messageClass}>
               <LongText text={fullMessage(lead)} />
             </p>
           </td>
@@ -146,12 +146,12 @@ interface MessageCellProps {
   lead: Lead;
   open: boolean;
   /** The id of the element that holds the whole message while it is open. */
-  foldId: string;
+  messageId: string;
   onToggle: () => void;
 }
 
-/** The message, truncated at 200 px. A truncated message is a button that unfolds the whole text. */
-function MessageCell({ lead, open, foldId, onToggle }: MessageCellProps) {
+/** The message, truncated at 200 px. A truncated message is a button that expands the whole text. */
+function MessageCell({ lead, open, messageId, onToggle }: MessageCellProps) {
   const [isTruncated, text] = useIsTruncated();
   const message = fullMessage(lead);
   const shown = shortText(message);
@@ -177,7 +177,7 @@ function MessageCell({ lead, open, foldId, onToggle }: MessageCellProps) {
     <button
       type="button"
       aria-expanded={open}
-      aria-controls={open ? foldId : undefined}
+      aria-controls={open ? messageId : undefined}
       onClick={onToggle}
       className={classNames(shape, 'focus-visible:-outline-offset-3')}
     >

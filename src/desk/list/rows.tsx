@@ -90,18 +90,18 @@ export interface RowProps {
   /** Whether the lead is deleted, being deleted or no longer matching. */
   isDimmed: boolean;
   isSelected: boolean;
-  isUnfolded: boolean;
+  isExpanded: boolean;
 }
 
-/** The state of each row, and a function that folds or unfolds a message. */
+/** The state of each row, and a function that collapses or expands a message. */
 export function useRowProps(selected: string | undefined): { propsOf: (lead: Lead) => RowProps; toggle: (id: string) => void } {
   const { leads, sync } = useDesk();
   const { deleted } = useStore(leads);
   const { deleting } = useStore(sync);
   const { noLongerMatching } = useLeadList();
-  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback((id: string) => {
-    setUnfolded((ids) => {
+    setExpanded((ids) => {
       const next = new Set(ids);
       if (!next.delete(id)) next.add(id);
       return next;
@@ -114,7 +114,7 @@ export function useRowProps(selected: string | undefined): { propsOf: (lead: Lea
       isDeleted: deleted.has(id),
       isDimmed: deleting.has(id) || deleted.has(id) || noLongerMatching.has(id),
       isSelected: id === selected,
-      isUnfolded: unfolded.has(id),
+      isExpanded: expanded.has(id),
     }),
   };
 }
