@@ -25,7 +25,7 @@ export default function PermanentMakeup() {
       <Prices {...prices}>
         <FullFacePackage {...fullFace} />
       </Prices>
-      <PairCarousel {...content.transformations} frame="bare" holds={false} />
+      <PairCarousel {...content.transformations} frame="bare" pausesOnHover={false} />
       <Why {...content.why} />
       <Team {...content.team} />
       <LateStories {...content.stories} />

@@ -25,7 +25,7 @@ interface PairCarouselProps {
   /** `mounted`: framed in white, with faint neighbours in the gutters. `bare`: no frame; on phones the next slide shows in part. */
   frame: keyof typeof frames;
   /** True if hover and focus pause the autoplay. */
-  holds?: boolean;
+  pausesOnHover?: boolean;
 }
 
 const frames = {
@@ -58,11 +58,11 @@ const frames = {
 } as const;
 
 /** A carousel of before/after pairs of identical crop. */
-export function PairCarousel({ headline, text, illustrationNote, pairs, frame, holds = true }: PairCarouselProps) {
+export function PairCarousel({ headline, text, illustrationNote, pairs, frame, pausesOnHover = true }: PairCarouselProps) {
   const styles = frames[frame];
   const { allDrawn, noteOf } = pairNotes(pairs);
   const end = pairs.length < LOOP_FROM_SLIDES ? 'rewind' : 'loop';
-  const carousel = useCarousel({ count: pairs.length, perView: PER_VIEW, autoplayMs: AUTOPLAY_MS, end, holds });
+  const carousel = useCarousel({ count: pairs.length, perView: PER_VIEW, autoplayMs: AUTOPLAY_MS, end, pausesOnHover });
   const veil = 'pointer-events-none absolute inset-y-0 w-(--bleed) bg-plaster/55';
   return (
     <section className="overflow-hidden bg-plaster py-section">

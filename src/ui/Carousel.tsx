@@ -25,11 +25,11 @@ export function Carousel({ carousel, label, children }: CarouselProps) {
     event.preventDefault();
   };
   const onFocus = ({ target }: FocusEvent) => {
-    carousel.hold('focus', target.matches(':focus-visible') && target.closest('[data-autoplay-switch]') === null);
+    carousel.pauseFor('focus', target.matches(':focus-visible') && target.closest('[data-autoplay-switch]') === null);
   };
 
   // These events bubble up from the buttons and slides.
-  const delegated = { onKeyDown, onFocus, onBlur: () => carousel.hold('focus', false) };
+  const delegated = { onKeyDown, onFocus, onBlur: () => carousel.pauseFor('focus', false) };
 
   return (
     <section

@@ -12,7 +12,7 @@ interface CarouselSlidesProps {
 
 /** The slides of a carousel, all in the HTML from the start. */
 export function CarouselSlides({ carousel, slides }: CarouselSlidesProps) {
-  const { view, effect, rotating, hold, followScroll } = carousel;
+  const { view, effect, rotating, pauseFor, followScroll } = carousel;
   return (
     <div
       {...scroller}
@@ -20,8 +20,8 @@ export function CarouselSlides({ carousel, slides }: CarouselSlidesProps) {
       data-effect={effect}
       className="carousel-view"
       onScroll={followScroll}
-      onPointerEnter={() => hold('pointer', true)}
-      onPointerLeave={() => hold('pointer', false)}
+      onPointerEnter={() => pauseFor('pointer', true)}
+      onPointerLeave={() => pauseFor('pointer', false)}
     >
       <div className="carousel-track" aria-live={rotating ? 'off' : 'polite'}>
         {slides.map(({ key, content }, position) => (

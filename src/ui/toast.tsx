@@ -69,8 +69,8 @@ export function dismissToast(text: string): void {
 
 function ToastCard({ note, onDismiss }: { note: ToastNote; onDismiss(): void }) {
   const failed = note.kind === 'destructive';
-  const [held, setHeld] = useState(false);
-  const isTiming = note.action !== undefined && !held;
+  const [paused, setPaused] = useState(false);
+  const isTiming = note.action !== undefined && !paused;
   useEffect(() => {
     if (!isTiming) return undefined;
     const timer = setTimeout(onDismiss, ACTION_MS);
@@ -78,10 +78,10 @@ function ToastCard({ note, onDismiss }: { note: ToastNote; onDismiss(): void }) 
   }, [isTiming, onDismiss]);
   return (
     <div
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
       role={failed ? 'alert' : 'status'}
       className={classNames(
         'grid w-full grid-cols-[24px_minmax(0,1fr)_44px] gap-x-3 rounded-sm border py-3 ps-4 pe-1.5 font-sans text-small shadow-float',

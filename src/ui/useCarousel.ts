@@ -15,7 +15,7 @@ interface CarouselOptions {
   end: CarouselEnd;
   effect?: CarouselEffect;
   /** False if only the pause button stops the autoplay, and a pointer or the focus does not. */
-  holds?: boolean;
+  pausesOnHover?: boolean;
 }
 
 export interface CarouselState {
@@ -37,7 +37,7 @@ export interface CarouselState {
   go: (index: number) => void;
   togglePaused: () => void;
   /** Pauses the autoplay while the visitor points at the slides or has focused them by keyboard. */
-  hold: (by: 'pointer' | 'focus', held: boolean) => void;
+  pauseFor: (by: 'pointer' | 'focus', isPaused: boolean) => void;
   /** Call this when the view scrolls: until Swiper has loaded, the view is a plain scroller. */
   followScroll: () => void;
 }
@@ -49,7 +49,14 @@ const LOAD_MARGIN = '600px 0px';
 const SHOWN_MARGIN = '-80px 0px';
 
 /** The state of one carousel, shown by `Carousel`, `CarouselSlides`, `CarouselRail` and `CarouselNumbers`. */
-export function useCarousel({ count, perView = ONE, autoplayMs, end, effect = 'slide', holds = true }: CarouselOptions): CarouselState {
+export function useCarousel({
+  count,
+  perView = ONE,
+  autoplayMs,
+  end,
+  effect = 'slide',
+  pausesOnHover = true,
+}: CarouselOptions): CarouselState {
   const view = useRef<HTMLDivElement>(null);
   const engine = useRef<CarouselEngine>(undefined);
   const position = useRef(0);
@@ -58,7 +65,7 @@ export function useCarousel({ count, perView = ONE, autoplayMs, end, effect = 's
   const [engineReady, setEngineReady] = useState(false);
   const [shown, setShown] = useState(false);
   const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const [pausedFor, setPausedFor] = useState({ pointer: false, focus: false });
 
   const { base, sm, md, lg } = perView;
   useEffect(() => {
@@ -131,7 +138,8 @@ export function useCarousel({ count, perView = ONE, autoplayMs, end, effect = 's
   }, []);
 
   const tabVisible = useSyncExternalStore(onVisibilityChange, isTabVisible, () => true);
-  const shouldRotate = autoplayMs !== undefined && engineReady && shown && !paused && !(holds && (held.pointer || held.focus));
+  const shouldRotate =
+    autoplayMs !== undefined && engineReady && shown && !paused && !(pausesOnHover && (pausedFor.pointer || pausedFor.focus));
   const rotating = shouldRotate && tabVisible;
   // Any change of slide restarts the timer: interaction delays the autoplay but never ends it.
   useEffect(() => {
@@ -153,7 +161,7 @@ export function useCarousel({ count, perView = ONE, autoplayMs, end, effect = 's
     previous,
     go,
     togglePaused: () => setPaused((now) => !now),
-    hold: (by, isHeld) => setHeld((now) => (now[by] === isHeld ? now : { ...now, [by]: isHeld })),
+    pauseFor: (by, isPaused) => setPausedFor((now) => (now[by] === isPaused ? now : { ...now, [by]: isPaused })),
     followScroll,
   };
 }

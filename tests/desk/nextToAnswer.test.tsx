@@ -214,8 +214,8 @@ describe('actions on a lead', () => {
 
   test('if a colleague claimed the lead first, an alert names the colleague and offers to take the lead over', async () => {
     const backend = deskBackend(leads);
-    const held = followUp('2', { ...mayas, claimedAt: dubai('15:46'), version: 3 });
-    backend.desk.send.mockResolvedValueOnce({ outcome: 'held', followUp: held }).mockImplementation(saved(mine));
+    const claimed = followUp('2', { ...mayas, claimedAt: dubai('15:46'), version: 3 });
+    backend.desk.send.mockResolvedValueOnce({ outcome: 'held', followUp: claimed }).mockImplementation(saved(mine));
     await showDesk(backend);
     await heading('Sofia Lindqvist');
     await press('I have it');

@@ -391,19 +391,19 @@ describe('with several tabs in one browser', () => {
 
   test('holds the lock of the lead until the sheet and the table have responded; the table never delays the visitor', async () => {
     let respondAtTable: (attempt: Attempt) => void = () => undefined;
-    const held: string[] = [];
+    const locked: string[] = [];
     const request = async (name: string, options: unknown, work: LockGrantedCallback<unknown>) => {
       expect(options).toEqual({ ifAvailable: true });
-      held.push(name);
+      locked.push(name);
       await work({ name, mode: 'exclusive' });
-      held.pop();
+      locked.pop();
     };
     const tableAttempts = [new Promise<Attempt>((resolve) => (respondAtTable = resolve))];
     const { outbox, store } = setUp({ locks: { request: request as LockManager['request'] }, tableAttempts });
     expect(await outbox.add(payload, {})).toBe(true);
-    expect(held).toEqual([`lead-${SID}`]);
+    expect(locked).toEqual([`lead-${SID}`]);
     respondAtTable('delivered');
     await vi.advanceTimersByTimeAsync(0);
-    expect([held.length, store.entries.size]).toEqual([0, 0]);
+    expect([locked.length, store.entries.size]).toEqual([0, 0]);
   });
 });

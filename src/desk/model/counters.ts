@@ -1,6 +1,6 @@
 import { dueOf, DUE_SOON_MS, PROMISE_MS, showDuration, studioClock, type Urgency } from './clock';
 import { dubaiMonth, showClock } from './dubaiTime';
-import { claimLimit, isHeld, isLive, isSpam, LIVE_MS, type Snapshot } from './followUp';
+import { claimLimit, isClaimedByOther, isLive, isSpam, LIVE_MS, type Snapshot } from './followUp';
 import type { Lead } from './lead';
 
 /** The leads still waiting for a first answer, newest first. Scans only the last 14 days. */
@@ -72,7 +72,7 @@ export function nextLead(snapshot: Snapshot, shown: string | undefined, now: num
   const limit = claimLimit(now, clock);
   const waits = (lead: Lead): boolean => {
     const followUp = followUps.get(lead.id);
-    return isLive(lead, followUp, now) && !isHeld(followUp, me, limit);
+    return isLive(lead, followUp, now) && !isClaimedByOther(followUp, me, limit);
   };
   // The oldest lead is due first. Among leads of the same time, the lower id is last in the list.
   const first = liveLeads(snapshot, now).reverse().find(waits);

@@ -81,7 +81,7 @@ export function claimLimit(now: number, clock: OpeningClock = studioClock): numb
 }
 
 /** Whether a colleague's claim on the lead is still valid. `limit`: claimLimit(now). */
-export function isHeld(followUp: FollowUp | undefined, me: string, limit: number): boolean {
+export function isClaimedByOther(followUp: FollowUp | undefined, me: string, limit: number): boolean {
   return followUp?.owner != null && followUp.owner !== me && Number(followUp.claimedAt) > limit;
 }
 
@@ -105,7 +105,7 @@ export function statusOf(lead: Lead, followUp: FollowUp | undefined, me: string,
 export function claimText(followUp: FollowUp | undefined, me: string, now: number, clock = studioClock): string | undefined {
   if (followUp?.owner == null || followUp.owner === me) return undefined;
   const { ownerName, claimedAt } = followUp;
-  if (isHeld(followUp, me, claimLimit(now, clock))) return `${ownerName} has it`;
+  if (isClaimedByOther(followUp, me, claimLimit(now, clock))) return `${ownerName} has it`;
   return `${ownerName} had it, ${showDuration(Math.max(0, now - Number(claimedAt)))} ago`;
 }
 

@@ -5,7 +5,7 @@ import type { ActionResult, ActionRequest, DeskAction } from '../model/actions';
 import type { DeskBackend } from '../model/backend';
 import { CHANNELS, type FollowUp } from '../model/followUp';
 import { isState, STATES } from '../model/states';
-import { holdWork } from './unsavedWork';
+import { recordUnsavedWork } from './unsavedWork';
 
 export type FinalResult = Exclude<ActionResult, { outcome: 'unanswered' }>;
 
@@ -76,7 +76,7 @@ function createActionQueue(account: string): ActionQueue {
     const next = { ...get(), ...part };
     // Store open conflicts too. After a reload they are sent again and get the same response.
     store(account, [...next.conflicts.map(({ request }) => request), ...next.pending]);
-    holdWork(account, 'actions', next.pending.length > 0);
+    recordUnsavedWork(account, 'actions', next.pending.length > 0);
     set(next);
   }
 
@@ -110,7 +110,7 @@ function createActionQueue(account: string): ActionQueue {
     for (const leadId of new Set(get().pending.map((request) => request.leadId))) void send(leadId);
   }
 
-  holdWork(account, 'actions', stored.length > 0);
+  recordUnsavedWork(account, 'actions', stored.length > 0);
   return {
     get,
     subscribe,

@@ -10,26 +10,26 @@ const APP_LINK_MS = 1_000;
 type Kind = 'actions' | 'notes' | 'replies' | 'appointments' | 'added leads' | 'spend';
 
 /** Unsaved work: kind and account -> account. */
-const held = new Map<string, string>();
+const unsaved = new Map<string, string>();
 let appLinkAt = -APP_LINK_MS;
 
 /** The accounts whose work would be lost if the page closed. */
 export const accountsWithWork = createStore<readonly string[]>([]);
 
 /** Records whether an account has unsaved work. While any account has some, the browser asks before it closes the page. */
-export function holdWork(account: string, kind: Kind, holds: boolean): void {
+export function recordUnsavedWork(account: string, kind: Kind, hasUnsaved: boolean): void {
   const key = `${kind} ${account}`;
-  if (held.has(key) === holds) return;
-  if (holds) held.set(key, account);
-  else held.delete(key);
-  if (held.size > 0) {
+  if (unsaved.has(key) === hasUnsaved) return;
+  if (hasUnsaved) unsaved.set(key, account);
+  else unsaved.delete(key);
+  if (unsaved.size > 0) {
     window.addEventListener('beforeunload', askBeforeUnload);
     document.addEventListener('click', noteAppLink, true);
   } else {
     window.removeEventListener('beforeunload', askBeforeUnload);
     document.removeEventListener('click', noteAppLink, true);
   }
-  accountsWithWork.set([...new Set(held.values())]);
+  accountsWithWork.set([...new Set(unsaved.values())]);
 }
 
 function askBeforeUnload(event: BeforeUnloadEvent): void {
@@ -64,7 +64,7 @@ function draftsByAccount<Draft>(kind: Kind): (account: string) => Drafts<Draft> 
         if (draft === undefined) next.delete(key);
         else next.set(key, draft);
         set(next);
-        holdWork(account, kind, next.size > 0);
+        recordUnsavedWork(account, kind, next.size > 0);
       },
     };
     accounts.set(account, drafts);
