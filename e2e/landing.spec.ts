@@ -86,8 +86,8 @@ test('the next visit delivers each early lead of a closed tab exactly once, with
   await sendAndClose('/skin-pen-microneedling-dubai', await context.newPage());
   expect(sheetRowsOf(name)).toEqual([]);
 
-  const later = await context.newPage();
-  await later.goto('/thank-you');
+  const laterPage = await context.newPage();
+  await laterPage.goto('/thank-you');
   // A skin-pen lead reaches only the table and the studio's inbox. The other lead also reaches the sheet.
   await expect.poll(() => tableRows(request, name)).toHaveLength(2);
   const origins = (await originRows(request, name)).map(({ landing, campaign }) => [landing, campaign].join(' '));
@@ -96,7 +96,7 @@ test('the next visit delivers each early lead of a closed tab exactly once, with
     .poll(() => sheetRowsOf(name))
     .toMatchObject([{ WhatsApp: phone, Message: 'Lead from Lip Blush Dubai form', 'UTM source': 'instagram' }]);
   await expect.poll(() => studioMails(name).join('\n'), { timeout: 20_000 }).toContain('skin-pen-microneedling-dubai');
-  await later.goto('/thank-you');
-  await later.waitForLoadState('networkidle');
+  await laterPage.goto('/thank-you');
+  await laterPage.waitForLoadState('networkidle');
   expect(sheetRowsOf(name)).toHaveLength(1);
 });

@@ -9,7 +9,7 @@ import { allowOwnMarkup } from '@/app/trustedTypes';
 import { applyHeadOf } from '@/app/useRouteChange';
 import { hydrate, onRecoverableError } from '@/boot/hydrate';
 import { listenForInteraction, markInteraction } from '@/boot/interaction';
-import { loadUntilAvailable } from '@/boot/later';
+import { loadUntilAvailable } from '@/boot/lazyModule';
 import { replayEarlyEvents } from '@/boot/replay';
 import { layOutAll } from '@/boot/wholePage';
 import { wholeStylesheet } from '@/boot/wholeStylesheet';

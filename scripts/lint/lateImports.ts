@@ -1,6 +1,6 @@
 // An oxlint plugin with one rule: import() is allowed only in an argument to a function of src/boot, which retries failed loads.
 const ALLOWED_FILES = /\/src\/(\w+\/)*late\w*\.ts$|\/src\/app\/pages\.ts$/;
-const WRAPPERS = new Set(['later', 'laterWithStyles', 'openedPart', 'hydratedPart', 'routedPage']);
+const WRAPPERS = new Set(['lazyModule', 'lazyModuleWithStyles', 'lazyDialog', 'hydratedPart', 'routedPage']);
 
 interface Node {
   type: string;

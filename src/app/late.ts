@@ -1,12 +1,12 @@
-import { later } from '@/boot/later';
+import { lazyModule } from '@/boot/lazyModule';
 import type { PageHead } from '@/site/head';
 
 /** Changes the head after a navigation. The first page's HTML already contains its head. */
-export const latePageHead = later(async () => {
+export const latePageHead = lazyModule(async () => {
   const [{ applyHead }, { headTags }] = await Promise.all([import('@/layout/applyHead'), import('@/site/head')]);
   return (path: string, head: PageHead) => applyHead(headTags(path, head));
 });
 /** Connects the outbox, the sheet endpoint and the table. */
-export const lateSender = later(async () => (await import('./sender')).startSender());
+export const lateSender = lazyModule(async () => (await import('./sender')).startSender());
 /** Includes supabase-js. */
-export const lateStaffBackend = later(async () => (await import('@/backend/supabase/staffBackend')).createStaffBackend);
+export const lateStaffBackend = lazyModule(async () => (await import('@/backend/supabase/staffBackend')).createStaffBackend);

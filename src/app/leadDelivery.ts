@@ -1,4 +1,4 @@
-import { loadUntilAvailable } from '@/boot/later';
+import { loadUntilAvailable } from '@/boot/lazyModule';
 import { releaseEarlyLead } from '@/leads/earlyLeads';
 import type { LeadDelivery } from '@/leads/LeadDelivery';
 import { leadsWait } from '@/leads/waitingLeads';

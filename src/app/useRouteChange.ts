@@ -1,7 +1,7 @@
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-import { loadUntilAvailable } from '@/boot/later';
+import { loadUntilAvailable } from '@/boot/lazyModule';
 import { layOutAll, layOutRest, stageLayout } from '@/boot/wholePage';
 import { matchPath } from '@/site/pages';
 

@@ -3,7 +3,7 @@ import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useE
 import { Boundary } from './Boundary';
 import { hydrate } from './hydrate';
 import { waitToHydrate } from './hydrationQueue';
-import { type Later, later, loadUntilAvailable } from './later';
+import { type LazyModule, lazyModule, loadUntilAvailable } from './lazyModule';
 import { loadWithRetry, type LoadRequest } from './loadWithRetry';
 import { wholeStylesheet } from './wholeStylesheet';
 
@@ -17,8 +17,8 @@ const FIRST_PATH = globalThis.location?.pathname;
  * Loads a part's script together with the whole stylesheet: a page's inline styles cover only its HTML and its first scripts
  * (scripts/build/criticalCss.ts).
  */
-export function laterWithStyles<T>(load: () => Promise<T>): Later<T> {
-  return later(async () => (await Promise.all([load(), wholeStylesheet.get()]))[0]);
+export function lazyModuleWithStyles<T>(load: () => Promise<T>): LazyModule<T> {
+  return lazyModule(async () => (await Promise.all([load(), wholeStylesheet.get()]))[0]);
 }
 
 /** A component whose script loads on demand. `C`: the loaded component. */
@@ -32,7 +32,7 @@ export interface LatePart<P, C = unknown> {
 }
 
 /** A part of the page that opens on a click. */
-export interface OpenedPart<P> extends LatePart<P> {
+export interface LazyDialog<P> extends LatePart<P> {
   /** Props for the button that opens the part: hovering, touching or focusing the button loads the script. */
   near: { onPointerEnter(): void; onFocus(): void };
 }
@@ -41,9 +41,9 @@ export interface OpenedPart<P> extends LatePart<P> {
  * Wraps a part that opens on a click, such as a dialog or a lightbox. The page stays unchanged while the script loads. If loading fails, a
  * notice offers a retry.
  */
-export function openedPart<P extends { onClose(): void }>(load: () => Promise<ComponentType<P>>): OpenedPart<P> {
-  const part = laterWithStyles(load);
-  function Opened(props: P) {
+export function lazyDialog<P extends { onClose(): void }>(load: () => Promise<ComponentType<P>>): LazyDialog<P> {
+  const part = lazyModuleWithStyles(load);
+  function DialogLoader(props: P) {
     const [Shown, setShown] = useState(part.now);
     const onClose = useEffectEvent(() => props.onClose());
     useEffect(() => {
@@ -69,7 +69,7 @@ export function openedPart<P extends { onClose(): void }>(load: () => Promise<Co
     };
     return <Boundary onError={onError}>{Shown && createElement(Shown, props)}</Boundary>;
   }
-  return Object.assign(Opened, loadControls(part), { near: { onPointerEnter: part.preload, onFocus: part.preload } });
+  return Object.assign(DialogLoader, loadControls(part), { near: { onPointerEnter: part.preload, onFocus: part.preload } });
 }
 
 /**
@@ -82,7 +82,7 @@ export function hydratedPart<P extends object>(
   selector: string,
   placeholderClass?: string,
 ): LatePart<P> {
-  const part = laterWithStyles(load);
+  const part = lazyModuleWithStyles(load);
   let loading: Promise<ComponentType<P>> | undefined;
   const loadToHydrate = () => (loading ??= waitToHydrate(selector).then(() => loadUntilAvailable(part)));
   let Loaded: ComponentType<P> | undefined;
@@ -114,7 +114,7 @@ export function hydratedPart<P extends object>(
  * scripts cannot be loaded although the server responds, the browser loads the address instead.
  */
 export function routedPage<C extends ComponentType>(id: string, load: () => Promise<{ default: C }>): LatePart<object, C> {
-  const part = later(async () => {
+  const part = lazyModule(async () => {
     // A prerendered document already contains its page's styles. In development, main.tsx loads all styles.
     const styled = isServer ? id : (document.documentElement.dataset.page ?? id);
     const [page] = await Promise.all([load(), styled === id ? undefined : wholeStylesheet.get()]);
@@ -145,7 +145,7 @@ export function routedPage<C extends ComponentType>(id: string, load: () => Prom
   return Object.assign(Routed, loadControls(part));
 }
 
-function loadControls<T>({ preload, get, now }: Later<T>) {
+function loadControls<T>({ preload, get, now }: LazyModule<T>) {
   return { preload, ready: get, isLoaded: () => now() !== undefined };
 }
 

@@ -1,6 +1,6 @@
 import { type LoadFailure, failureOf } from './boot';
 import { prioritise } from './hydrationQueue';
-import type { Later } from './later';
+import type { LazyModule } from './lazyModule';
 
 /** Waiting time after which a notice appears, in ms. */
 const SLOW_MS = 1_000;
@@ -26,7 +26,7 @@ interface Load<T> {
 }
 
 /** Loads a part that the visitor is waiting for. On failure, a notice offers a retry; `onLost` is called where a retry would not help. */
-export function loadWithRetry<T>(part: Later<T>, { message, isLost, onLost, onClose, isWanted }: LoadRequest): Load<T> {
+export function loadWithRetry<T>(part: LazyModule<T>, { message, isLost, onLost, onClose, isWanted }: LoadRequest): Load<T> {
   let slowTimer: ReturnType<typeof setTimeout> | undefined;
   let isShowing = false;
   const show = (text: string, retry?: () => void): void => {

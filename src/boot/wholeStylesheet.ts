@@ -1,5 +1,5 @@
 import { PART_LIMIT_MS } from './boot';
-import { later } from './later';
+import { lazyModule } from './lazyModule';
 
 import address from '@/styles.css?url';
 
@@ -7,7 +7,7 @@ import address from '@/styles.css?url';
  * A prerendered page has the styles of its HTML and first scripts inline (scripts/build/criticalCss.ts). Parts that load later, and pages opened
  * by a navigation, need the whole stylesheet. It contains the inline rules in the same order, so the current page does not change.
  */
-export const wholeStylesheet = later(fetchStylesheet);
+export const wholeStylesheet = lazyModule(fetchStylesheet);
 
 async function fetchStylesheet(): Promise<void> {
   await window.boot?.fetchParts([address], PART_LIMIT_MS);

@@ -1,4 +1,4 @@
-import { openedPart } from '@/boot/LatePart';
+import { lazyDialog } from '@/boot/LatePart';
 
-export const LateAddLead = openedPart(async () => (await import('./AddLead')).AddLead);
-export const LateOverview = openedPart(async () => (await import('./overview/Overview')).Overview);
+export const LateAddLead = lazyDialog(async () => (await import('./AddLead')).AddLead);
+export const LateOverview = lazyDialog(async () => (await import('./overview/Overview')).Overview);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { loadUntilAvailable } from '@/boot/later';
+import { loadUntilAvailable } from '@/boot/lazyModule';
 import { useLeadDelivery } from '@/leads/LeadDelivery';
 import type { PopupId } from '@/site/pages';
 

@@ -1,8 +1,8 @@
-import { laterWithStyles, openedPart } from '@/boot/LatePart';
+import { lazyModuleWithStyles, lazyDialog } from '@/boot/LatePart';
 
 import type { BookingDialogProps } from './BookingDialog';
 import type { PriceMessageProps } from './PriceMessage';
 
-export const LateBookingDialog = openedPart<BookingDialogProps>(async () => (await import('./BookingDialog')).BookingDialog);
-export const LatePriceMessage = openedPart<PriceMessageProps>(async () => (await import('./PriceMessage')).PriceMessage);
-export const latePopupCard = laterWithStyles(async () => (await import('./PopupCard')).popupCard);
+export const LateBookingDialog = lazyDialog<BookingDialogProps>(async () => (await import('./BookingDialog')).BookingDialog);
+export const LatePriceMessage = lazyDialog<PriceMessageProps>(async () => (await import('./PriceMessage')).PriceMessage);
+export const latePopupCard = lazyModuleWithStyles(async () => (await import('./PopupCard')).popupCard);

@@ -1,8 +1,8 @@
 import { hydratedPart } from '@/boot/LatePart';
-import { later } from '@/boot/later';
+import { lazyModule } from '@/boot/lazyModule';
 import { sleep } from '@/lib/sleep';
 
-export const lateTimedPopup = later(async () => (await import('./timedPopupHost')).startTimedPopup);
+export const lateTimedPopup = lazyModule(async () => (await import('./timedPopupHost')).startTimedPopup);
 /** The browser opens the menu without scripts. The script that makes the page behind it inert loads on first interaction. */
 export const LateMobileMenu = hydratedPart<{ pathname: string }>(
   async () => (await import('./MobileMenu')).MobileMenu,

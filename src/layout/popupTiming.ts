@@ -88,9 +88,9 @@ function whenUnobstructed(callback: () => void): () => void {
     stopWaiting();
     if (isOverlayOpen()) stopWaiting = onOverlaysClosed(check);
     else if (isTyping()) {
-      const later = () => setTimeout(check);
-      document.addEventListener('focusout', later, { once: true });
-      stopWaiting = () => document.removeEventListener('focusout', later);
+      const checkSoon = () => setTimeout(check);
+      document.addEventListener('focusout', checkSoon, { once: true });
+      stopWaiting = () => document.removeEventListener('focusout', checkSoon);
     } else if (document.querySelector(':active')) {
       const timer = setTimeout(check, PRESS_CHECK_MS);
       stopWaiting = () => clearTimeout(timer);

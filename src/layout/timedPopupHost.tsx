@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 import { onRecoverableError } from '@/boot/hydrate';
-import { loadUntilAvailable } from '@/boot/later';
+import { loadUntilAvailable } from '@/boot/lazyModule';
 import type { LeadDelivery } from '@/leads/LeadDelivery';
 import { isOverlayOpen } from '@/lib/overlays';
 import type { PopupId } from '@/site/pages';

@@ -1,8 +1,8 @@
 import { hydratedPart } from '@/boot/LatePart';
-import { later } from '@/boot/later';
+import { lazyModule } from '@/boot/lazyModule';
 
 import type { LeadFormProps } from './LeadForm';
 
 export const LateLeadForm = hydratedPart<LeadFormProps>(async () => (await import('./LeadForm')).LeadForm, 'form', 'min-h-80');
 /** Includes the registry of forms, for leads that an earlier page left in the outbox. */
-export const lateToEntry = later(async () => (await import('./earlyEntry')).toEntry);
+export const lateToEntry = lazyModule(async () => (await import('./earlyEntry')).toEntry);

@@ -93,8 +93,8 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
       const response = await withFreshToken(() => {
         const all = client.from(table.name).select('*', { count: 'exact' }).order(table.time).order(table.id).limit(PAGE_ROWS);
         if (from === undefined) return all;
-        const later = all.gte(table.time, from);
-        return lastId === undefined ? later : later.or(`${table.time}.gt."${from}",${table.id}.gt.${lastId}`);
+        const newer = all.gte(table.time, from);
+        return lastId === undefined ? newer : newer.or(`${table.time}.gt."${from}",${table.id}.gt.${lastId}`);
       });
       if (response.error?.code === NO_TABLE) return 'missing';
       const page = rowsOf(response);

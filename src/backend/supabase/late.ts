@@ -1,3 +1,3 @@
-import { later } from '@/boot/later';
+import { lazyModule } from '@/boot/lazyModule';
 
-export const latePostgrest = later(async () => (await import('@supabase/postgrest-js')).PostgrestClient);
+export const latePostgrest = lazyModule(async () => (await import('@supabase/postgrest-js')).PostgrestClient);

@@ -76,9 +76,9 @@ function useAnnouncement(text: string): string {
     };
     announce();
     // Wait, because the field keeps the focus until after the event.
-    const later = (): void => void setTimeout(announce);
-    document.addEventListener('focusout', later);
-    return () => document.removeEventListener('focusout', later);
+    const announceSoon = (): void => void setTimeout(announce);
+    document.addEventListener('focusout', announceSoon);
+    return () => document.removeEventListener('focusout', announceSoon);
   }, [text]);
 
   return announcement;

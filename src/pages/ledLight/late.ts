@@ -1,5 +1,5 @@
-import { openedPart } from '@/boot/LatePart';
+import { lazyDialog } from '@/boot/LatePart';
 
 import type { BookingDialogProps } from './BookingDialog';
 
-export const LateBookingDialog = openedPart<BookingDialogProps>(async () => (await import('./BookingDialog')).BookingDialog);
+export const LateBookingDialog = lazyDialog<BookingDialogProps>(async () => (await import('./BookingDialog')).BookingDialog);

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { type OpenedPart, openedPart } from '@/boot/LatePart';
+import { type LazyDialog, lazyDialog } from '@/boot/LatePart';
 
 import { expectErrors } from '../support/consoleErrors';
 import { failsWith, fakeNote, note } from '../support/fakeBoot';
@@ -24,13 +24,13 @@ function Dialog({ onClose }: DialogProps) {
 
 const load = vi.fn<() => Promise<ComponentType<DialogProps>>>();
 const closed = vi.fn();
-let Part: OpenedPart<DialogProps>;
+let Part: LazyDialog<DialogProps>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   closed.mockReset();
   load.mockReset().mockImplementation(async () => Dialog);
-  Part = openedPart(load);
+  Part = lazyDialog(load);
   const removeLoader = fakeNote();
   return () => {
     removeLoader();

@@ -7,7 +7,7 @@ const RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
 
 /** A part of the site that loads on demand. */
-export interface Later<T> {
+export interface LazyModule<T> {
   /** Rejects if the part has not loaded after about 10 s (for the errors see boot/boot.ts); the next call tries again. */
   get(): Promise<T>;
   /** Returns the part if it has already loaded, for callers that must not wait. */
@@ -17,7 +17,7 @@ export interface Later<T> {
 }
 
 /** `load`: calls import(), whose files are fetched in parallel, with retries (boot/fetchParts.ts). */
-export function later<T>(load: () => Promise<T>): Later<T> {
+export function lazyModule<T>(load: () => Promise<T>): LazyModule<T> {
   let loaded: { part: T } | undefined;
   let loading: Promise<T> | undefined;
   const get = (): Promise<T> => {
@@ -37,7 +37,7 @@ export function later<T>(load: () => Promise<T>): Later<T> {
 }
 
 /** Loads a part in the background and retries until it succeeds. Offers a reload if the site has been deployed again. */
-export async function loadUntilAvailable<T>(part: Pick<Later<T>, 'get'>): Promise<T> {
+export async function loadUntilAvailable<T>(part: Pick<LazyModule<T>, 'get'>): Promise<T> {
   for (let wait = RETRY_MS; ; wait = Math.min(2 * wait, LONGEST_RETRY_MS)) {
     try {
       return await part.get();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { later, loadUntilAvailable } from '@/boot/later';
+import { lazyModule, loadUntilAvailable } from '@/boot/lazyModule';
 
 import { failsWith, fakeBoot } from '../support/fakeBoot';
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 
 describe('a part loaded later', () => {
   it('loads on demand, and only once for all callers', async () => {
-    const part = later(load);
+    const part = lazyModule(load);
     expect(load).not.toHaveBeenCalled();
     expect(part.now()).toBeUndefined();
     expect(await Promise.all([part.get(), part.get()])).toEqual(['the part', 'the part']);
@@ -23,7 +23,7 @@ describe('a part loaded later', () => {
 
   it('preloads without reporting a failure; a failed load rejects with its reason, and the next caller loads again', async () => {
     load.mockImplementationOnce(failsWith('silent'));
-    const part = later(load);
+    const part = lazyModule(load);
     part.preload();
     await expect(part.get()).rejects.toThrow('silent');
     expect(part.now()).toBeUndefined();
@@ -51,7 +51,7 @@ describe('a part loaded in the background', () => {
   it('is retried until it loads, first after 1 s and then with a delay that doubles each time', async () => {
     fakeBoot({ offerReload: renew });
     load.mockImplementationOnce(failsWith('silent')).mockImplementationOnce(() => Promise.reject('nothing that is an error'));
-    void loadUntilAvailable(later(load)).then(arrived);
+    void loadUntilAvailable(lazyModule(load)).then(arrived);
     await vi.advanceTimersByTimeAsync(2_999);
     expect(load).toHaveBeenCalledTimes(2);
     expect(arrived).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ describe('a part loaded in the background', () => {
   it.each([1, 0])('that a new deployment removed asks the loader for a reload (%i loaders), and is retried every 30 s', async (loaders) => {
     if (loaders === 1) fakeBoot({ offerReload: renew });
     load.mockImplementationOnce(failsWith('renewed'));
-    void loadUntilAvailable(later(load)).then(arrived);
+    void loadUntilAvailable(lazyModule(load)).then(arrived);
     await vi.advanceTimersByTimeAsync(29_999);
     expect([renew.mock.calls.length, load.mock.calls.length]).toEqual([loaders, 1]);
     await vi.advanceTimersByTimeAsync(1);
