@@ -111,7 +111,7 @@ test('a form whose scripts fail to load is posted after 12 s; the next visit sen
 }) => {
   errors.expected(/Failed to load resource: the server responded with a status of (404|409)/);
   const name = freshName('Late Salma');
-  const gone = await failScripts(page, EVERY_SCRIPT, responses.gone);
+  const notFound = await failScripts(page, EVERY_SCRIPT, responses.notFound);
   await page.clock.install();
   await send(page, name, { ...callback, path: `${callback.path}?utm_source=ig&utm_campaign=late` });
   await runClockUntil(page, () => expect(page).toHaveURL(/\/thank-you$/, SOON));
@@ -120,7 +120,7 @@ test('a form whose scripts fail to load is posted after 12 s; the next visit sen
   expect(row).toMatchObject({ phone_number: phone, ...callback.row });
   expect(await originRows(request, name)).toMatchObject([{ channel: 'Instagram', campaign: 'late', landing: callback.path }]);
 
-  await gone.end();
+  await notFound.end();
   const again = page.waitForResponse((response) => response.url().includes('/rest/v1/lead_form'));
   await page.goto('/contact');
   expect((await again).status()).toBe(409);

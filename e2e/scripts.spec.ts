@@ -50,7 +50,7 @@ test.describe('a script whose URL returns 404 although nothing was deployed', ()
     await touch(page);
     const typed = page.locator('main form').first().getByLabel('Full Name');
     await typed.fill('Typed Dana');
-    const fault = await failScripts(page, script('BookingDialog'), responses.gone);
+    const fault = await failScripts(page, script('BookingDialog'), responses.notFound);
     await stopClock(page);
     await openBooking(page);
     await runClockUntil(page, () => expect(notice(page)).toContainText('Just a moment', SOON));
@@ -77,7 +77,7 @@ test.describe('a new deployment while a tab is open', () => {
     await openPage(page, '/home-facials');
     const typed = page.locator('main form').first().getByLabel('Full Name');
     await typed.fill('Typed Jawaher');
-    await failScripts(page, script('BookingDialog'), responses.gone);
+    await failScripts(page, script('BookingDialog'), responses.notFound);
     await deployAnew(page);
     const loads = countLoads(page);
     await openBooking(page);

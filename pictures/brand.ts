@@ -35,8 +35,8 @@ const shares: readonly Share[] = [
 /** A square icon. `share` is the mark's height as a fraction of `size`; `line` is its line width. */
 function icon(size: number, share: number, line: number, radius = 0): string {
   const scale = (size * share) / 30;
-  const at = `translate(${(size - 22 * scale) / 2} ${(size - 30 * scale) / 2}) scale(${scale})`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="#4A1F28"/><g transform="${at}"><g fill="none" stroke="#E2C89A" stroke-width="${line}" stroke-linejoin="round">${MARK}</g></g></svg>`;
+  const transform = `translate(${(size - 22 * scale) / 2} ${(size - 30 * scale) / 2}) scale(${scale})`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="#4A1F28"/><g transform="${transform}"><g fill="none" stroke="#E2C89A" stroke-width="${line}" stroke-linejoin="round">${MARK}</g></g></svg>`;
 }
 
 async function drawIcons(folder: string): Promise<void> {

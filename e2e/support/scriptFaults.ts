@@ -5,7 +5,7 @@ type RouteHandler = (route: Route) => Promise<void>;
 /** Faulty responses to a request for a script. */
 export const responses = {
   busy: (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'Busy' }),
-  gone: (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+  notFound: (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
 } satisfies Record<string, RouteHandler>;
 
 export interface ScriptFault {

@@ -144,10 +144,10 @@ function withConnectSource(origin: string, headers: OutgoingHttpHeaders): Outgoi
 
 /** Resolves when the client has closed the connection. Resets the connection after HELD_LIMIT_MS. */
 async function untilClientCloses(res: ServerResponse): Promise<void> {
-  const gone = new Promise<void>((resolve) => res.once('close', resolve));
+  const closed = new Promise<void>((resolve) => res.once('close', resolve));
   if (res.destroyed) return;
   const limit = setTimeout(() => res.socket?.resetAndDestroy(), HELD_LIMIT_MS);
-  await gone;
+  await closed;
   clearTimeout(limit);
 }
 

@@ -40,11 +40,11 @@ export const tokens: Rule = {
 
 /** Returns whether a string is an attribute of a drawing, or a class of a text inside one. */
 function isInSvg(node: Node): boolean {
-  for (let at: Node | null = node; at !== null; at = at.parent) {
-    if (at.type !== 'JSXAttribute') continue;
-    const { parent: element } = at;
+  for (let ancestor: Node | null = node; ancestor !== null; ancestor = ancestor.parent) {
+    if (ancestor.type !== 'JSXAttribute') continue;
+    const { parent: element } = ancestor;
     const isText = element.type === 'JSXOpeningElement' && element.name.type === 'JSXIdentifier' && SVG_TEXTS.has(element.name.name);
-    return isText || (at.name.type === 'JSXIdentifier' && SVG_ATTRIBUTES.has(at.name.name));
+    return isText || (ancestor.name.type === 'JSXIdentifier' && SVG_ATTRIBUTES.has(ancestor.name.name));
   }
   return false;
 }

@@ -14,8 +14,8 @@ interface Context {
 
 /** True when a node is part of an argument to a function of src/boot. */
 function isWrapped(node: Node): boolean {
-  for (let at = node.parent; at !== null; at = at.parent) {
-    if (at.type === 'CallExpression' && WRAPPERS.has(at.callee?.name ?? '')) return true;
+  for (let ancestor = node.parent; ancestor !== null; ancestor = ancestor.parent) {
+    if (ancestor.type === 'CallExpression' && WRAPPERS.has(ancestor.callee?.name ?? '')) return true;
   }
   return false;
 }

@@ -57,9 +57,9 @@ function isText(child: Node): boolean {
 
 /** Returns whether an expression is a variable, and a condition around `node` asks whether the variable has a value. */
 function isTested(expression: Node, node: Node): boolean {
-  for (let at: Node | null = node; at !== null && expression.type === 'Identifier'; at = at.parent) {
-    if (at.type !== 'LogicalExpression' || at.operator !== '&&') continue;
-    const { left } = at;
+  for (let ancestor: Node | null = node; ancestor !== null && expression.type === 'Identifier'; ancestor = ancestor.parent) {
+    if (ancestor.type !== 'LogicalExpression' || ancestor.operator !== '&&') continue;
+    const { left } = ancestor;
     const subject = left.type === 'BinaryExpression' ? left.left : left;
     if (subject.type === 'Identifier' && subject.name === expression.name) return true;
   }

@@ -47,10 +47,10 @@ const COMMENT_OR_IMPORT = /^\s*(\/\/|\/?\*|import )/;
 
 /** Lists the texts of a source file that match a pattern of `CLAIMS`, one sentence for each. */
 export function claimsIn(pattern: RegExp, file: string, source: string): string[] {
-  return source.split('\n').flatMap((line, at) => {
+  return source.split('\n').flatMap((line, index) => {
     if (COMMENT_OR_IMPORT.test(line)) return [];
     const texts = [...line.matchAll(TEXT)].map(([, single, double, template]) => single ?? double ?? template ?? '');
-    return texts.filter((text) => /[A-Z ]/.test(text) && pattern.test(text)).map((text) => `${file}, line ${at + 1}: ${text}`);
+    return texts.filter((text) => /[A-Z ]/.test(text) && pattern.test(text)).map((text) => `${file}, line ${index + 1}: ${text}`);
   });
 }
 

@@ -34,7 +34,7 @@ export function sampleComments(file: string, text: string): string[] {
 
 /** One item, worded as `problem`, for each matching line. */
 export function linesWith(pattern: RegExp, file: string, text: string, problem: string): string[] {
-  return text.split('\n').flatMap((line, at) => (pattern.test(line) ? [`${file}, line ${at + 1}: ${problem}`] : []));
+  return text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${file}, line ${index + 1}: ${problem}`] : []));
 }
 
 /** The first address in robots.txt or sitemap.xml that is on another host or is still the example. */

@@ -34,7 +34,7 @@ export interface LatePart<P, C = unknown> {
 /** A part of the page that opens on a click. */
 export interface LazyDialog<P> extends LatePart<P> {
   /** Props for the button that opens the part: hovering, touching or focusing the button loads the script. */
-  near: { onPointerEnter(): void; onFocus(): void };
+  openerProps: { onPointerEnter(): void; onFocus(): void };
 }
 
 /**
@@ -69,7 +69,7 @@ export function lazyDialog<P extends { onClose(): void }>(load: () => Promise<Co
     };
     return <Boundary onError={onError}>{Shown && createElement(Shown, props)}</Boundary>;
   }
-  return Object.assign(DialogLoader, loadControls(part), { near: { onPointerEnter: part.preload, onFocus: part.preload } });
+  return Object.assign(DialogLoader, loadControls(part), { openerProps: { onPointerEnter: part.preload, onFocus: part.preload } });
 }
 
 /**

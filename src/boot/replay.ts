@@ -41,9 +41,9 @@ function replay(pressed: Element, deadline: number, onFormGone: (form: HTMLFormE
 }
 
 /** Returns the element that hydration has put in the place of another: a select (ui/Select.tsx), or a form of replaced HTML. */
-function replacementOf(gone: Element): Element | null {
-  const form = gone.getAttribute('data-lead');
-  return document.getElementById(gone.id) ?? (form && isReplaced(gone) ? document.querySelector(`form[data-lead="${form}"]`) : null);
+function replacementOf(removed: Element): Element | null {
+  const form = removed.getAttribute('data-lead');
+  return document.getElementById(removed.id) ?? (form && isReplaced(removed) ? document.querySelector(`form[data-lead="${form}"]`) : null);
 }
 
 /** Lets a form send another form's lead under the id that the loader has given to it. */

@@ -30,7 +30,7 @@ export function DeskHeader({ signOut, overview }: DeskHeaderProps) {
           aria-expanded={overview.isOpen}
           aria-disabled={!overview.isKnown || undefined}
           onClick={overview.onToggle}
-          {...LateOverview.near}
+          {...LateOverview.openerProps}
           className="inline-flex items-center gap-2 no-underline aria-disabled:cursor-not-allowed aria-disabled:text-mute max-md:px-3"
         >
           <StaffIcon name="chart" />
@@ -46,7 +46,7 @@ export function DeskHeader({ signOut, overview }: DeskHeaderProps) {
               variant="line"
               aria-disabled={!overview.isKnown || undefined}
               onClick={() => overview.isKnown && show({ addsLead: true })}
-              {...LateAddLead.near}
+              {...LateAddLead.openerProps}
             >
               <StaffIcon name="plus" />
               <span className="max-md:sr-only">Add a lead</span>

@@ -67,25 +67,25 @@ function waitingText(waiting: number, unstored: string | undefined): string {
     : `${count} ${waiting === 1 ? 'It' : 'One of them'} is ${unstored}, which is lost if this page is closed or reloaded.`;
 }
 
-/** `at`: the time when the mail state was read, in ms since 1970. */
-function mailText({ mail, unmailed, oldest, failure }: MailState, at: number): string | undefined {
+/** `now`: the time when the mail state was read, in ms since 1970. */
+function mailText({ mail, unmailed, oldest, failure }: MailState, now: number): string | undefined {
   if (mail === 'off') return 'Emails to the studio are not set up.';
   if (unmailed === 0) return undefined;
-  const since = showSince(oldest, at);
+  const since = showSince(oldest, now);
   const why = failure === null ? '' : ` (${failure})`;
   return unmailed === 1
     ? `1 lead was not emailed to the studio, received ${since}. It is in the list below.${why}`
     : `${unmailed} leads were not emailed to the studio, the oldest received ${since}. All are in the list below.${why}`;
 }
 
-function reminderText({ mail, overdue }: MailState, at: number): string | undefined {
+function reminderText({ mail, overdue }: MailState, now: number): string | undefined {
   if (mail === 'off' || overdue === undefined) return undefined;
-  return `The reminder of an unanswered lead, received ${showSince(overdue.received, at)}, is overdue. (${overdue.why})`;
+  return `The reminder of an unanswered lead, received ${showSince(overdue.received, now)}, is overdue. (${overdue.why})`;
 }
 
-/** '14:20', or '18 Nov 2026, 14:20' if that is not the day of `at`. */
-function showSince(time: number | null, at: number): string {
-  return time !== null && dubaiDay(time) === dubaiDay(at) ? showClock(time) : showTime(time ?? Number.NaN);
+/** '14:20', or '18 Nov 2026, 14:20' if that is not the day of `now`. */
+function showSince(time: number | null, now: number): string {
+  return time !== null && dubaiDay(time) === dubaiDay(now) ? showClock(time) : showTime(time ?? Number.NaN);
 }
 
 /** Follows navigator.onLine. */

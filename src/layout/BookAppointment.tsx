@@ -29,7 +29,7 @@ export function BookAppointment({ pathname, label = defaultLabel, ground, wide =
   const variant = ground === 'split' ? 'split' : ground ? 'light' : 'primary';
   if (!booking) {
     return (
-      <Button variant={variant} tight={tight} onClick={openModal} wide={wide} aria-haspopup="dialog" {...LateBookingDialog.near}>
+      <Button variant={variant} tight={tight} onClick={openModal} wide={wide} aria-haspopup="dialog" {...LateBookingDialog.openerProps}>
         <ButtonLabel label={label} />
       </Button>
     );

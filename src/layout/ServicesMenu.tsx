@@ -45,14 +45,14 @@ export function ServicesMenu({ links, pathname }: ServicesMenuProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const items = [...(root.current?.querySelectorAll('a') ?? [])];
-    const at = items.findIndex((item) => item === document.activeElement);
+    const index = items.findIndex((item) => item === document.activeElement);
     if (event.key === 'Escape' && open) {
       setOpen(false);
       button.current?.focus();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setOpen(true);
-      const next = event.key === 'ArrowDown' ? at + 1 : at === -1 ? -1 : at - 1;
+      const next = event.key === 'ArrowDown' ? index + 1 : index === -1 ? -1 : index - 1;
       requestAnimationFrame(() => focusItem(next));
     }
   };

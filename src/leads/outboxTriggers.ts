@@ -59,14 +59,14 @@ export function startRetries(outbox: Pick<Outbox, 'flush' | 'nextDue'>): OutboxT
  * event). Calls `act` once per departure, although browsers may fire two events.
  */
 export function onLeave(act: () => void): void {
-  let gone = false;
+  let hasLeft = false;
   const leave = (): void => {
-    if (!gone) act();
-    gone = true;
+    if (!hasLeft) act();
+    hasLeft = true;
   };
   window.addEventListener('pagehide', leave);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') leave();
-    else gone = false;
+    else hasLeft = false;
   });
 }

@@ -30,7 +30,7 @@ export default function BrowsLanding() {
       <LateMapBand {...content.visit} />
       <CallbackForm {...content.callback} />
       <RelatedLinks links={content.related} />
-      <Breadcrumbs page="browsLanding" foot />
+      <Breadcrumbs page="browsLanding" atBottom />
       <OfferData page="browsLanding" offers={offers} />
     </div>
   );

@@ -17,7 +17,7 @@ export default function HairMakeup() {
       <Colour {...colour} />
       <Makeup {...makeup} actions={actions} />
       <RelatedServices {...content.related} ground="plaster" />
-      <Breadcrumbs page="hairMakeup" foot />
+      <Breadcrumbs page="hairMakeup" atBottom />
       <OfferData page="hairMakeup" offers={offers} />
     </>
   );

@@ -14,7 +14,7 @@ export default function HomeFacials() {
       <Advice {...content.advice} />
       <Benefits {...content.benefits} callback={content.callback} />
       <RelatedServices {...content.related} ground="plaster" />
-      <Breadcrumbs page="homeFacials" foot />
+      <Breadcrumbs page="homeFacials" atBottom />
       <OfferData page="homeFacials" offers={offersOf(content.menu.items)} />
     </>
   );

@@ -32,7 +32,7 @@ export default function LedLight() {
         <Closing {...content.closing} />
         <RelatedLinks links={content.related} />
       </div>
-      <Breadcrumbs page="ledLight" foot />
+      <Breadcrumbs page="ledLight" atBottom />
       <OfferData page="ledLight" offers={offersOf(content.services.options)} />
     </Booking>
   );

@@ -48,7 +48,7 @@ export default function LipBlush() {
       <Consultation {...content.consultation} shared={shared} />
       <RelatedLinks links={content.related} />
       <Compliance {...content.compliance} />
-      <Breadcrumbs page="lipBlush" foot />
+      <Breadcrumbs page="lipBlush" atBottom />
       <OfferData page="lipBlush" offers={offersOf(content.pricing.treatments)} />
     </div>
   );

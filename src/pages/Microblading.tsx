@@ -28,7 +28,7 @@ export default function Microblading() {
       <Consultation {...content.consultation} />
       <CallbackForm {...content.callback} />
       <RelatedLinks links={content.related} />
-      <Breadcrumbs page="microblading" foot />
+      <Breadcrumbs page="microblading" atBottom />
       <OfferData page="microblading" offers={offersOf(pricing.prices)} />
     </>
   );

@@ -32,7 +32,7 @@ export default function MicrobladingNew() {
       <Consultation {...content.consultation} talk={content.closing} />
       <LateMapBand {...content.map} />
       <RelatedLinks links={content.related} />
-      <Breadcrumbs page="microbladingNew" foot />
+      <Breadcrumbs page="microbladingNew" atBottom />
       <OfferData page="microbladingNew" offers={offersOf(content.pricing.prices)} />
     </>
   );

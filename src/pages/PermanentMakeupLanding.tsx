@@ -30,7 +30,7 @@ export default function PermanentMakeupLanding() {
       </Faq>
       <FinalForm {...content.final} />
       <RelatedLinks links={content.related} />
-      <Breadcrumbs page="permanentMakeupLanding" foot />
+      <Breadcrumbs page="permanentMakeupLanding" atBottom />
       <OfferData page="permanentMakeupLanding" offers={pricing.categories.flatMap(({ items }) => offersOf(items))} />
     </>
   );

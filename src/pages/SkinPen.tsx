@@ -33,7 +33,7 @@ export default function SkinPen() {
       <LateMapBand {...content.visit} />
       <CallbackForm {...content.callback} />
       <RelatedLinks links={content.related} />
-      <Breadcrumbs page="skinPen" foot />
+      <Breadcrumbs page="skinPen" atBottom />
       <OfferData page="skinPen" offers={offers} />
     </div>
   );

@@ -24,7 +24,7 @@ export default function Waxing() {
       </div>
       <Prepare {...content.prepare} />
       <RelatedServices {...content.related} ground="porcelain" />
-      <Breadcrumbs page="waxing" foot />
+      <Breadcrumbs page="waxing" atBottom />
       <OfferData page="waxing" offers={offers} />
     </>
   );

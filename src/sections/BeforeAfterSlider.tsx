@@ -8,14 +8,14 @@ interface BeforeAfterSliderProps extends Pick<Pair, 'title' | 'before' | 'after'
   /** Classes of the frame: its ratio, and the background colour around it. */
   className: string;
   /** Where the handle is at first, in percent. */
-  at?: number;
+  position?: number;
 }
 
 /** A before/after slider. `before` is left of the handle, `after` right of it. Without scripts the handle does not move. */
-export function BeforeAfterSlider({ title, before, after, sizes, className, at = 40 }: BeforeAfterSliderProps) {
+export function BeforeAfterSlider({ title, before, after, sizes, className, position = 40 }: BeforeAfterSliderProps) {
   const tab = 'absolute bottom-0 bg-inherit pt-1.5 text-caption/snug font-medium text-ink-soft';
   return (
-    <div className={classNames('wipe', className)} style={{ '--at': `${at}%` }}>
+    <div className={classNames('wipe', className)} style={{ '--at': `${position}%` }}>
       <Picture source={before} sizes={sizes} fit="fill" />
       <div className="absolute inset-0 [clip-path:inset(0_0_0_var(--at))]">
         <Picture source={after} sizes={sizes} fit="fill" />
@@ -24,7 +24,7 @@ export function BeforeAfterSlider({ title, before, after, sizes, className, at =
       <span className={`inset-e-0 ps-3 ${tab}`}>After</span>
       <input
         type="range"
-        defaultValue={at}
+        defaultValue={position}
         aria-label={`${title}: before and after slider`}
         onInput={({ currentTarget }) => currentTarget.parentElement?.style.setProperty('--at', `${currentTarget.value}%`)}
       />

@@ -5,16 +5,16 @@ import type { PageId } from '@/site/pages';
 interface BreadcrumbsProps {
   page: PageId;
   /** Places the breadcrumbs above the footer, on phones only: phones show none above the headline. */
-  foot?: boolean;
+  atBottom?: boolean;
 }
 
 /** The path from the home page to this page in one small line. On a dark background put it inside `on-dark`. */
-export function Breadcrumbs({ page, foot = false }: BreadcrumbsProps) {
+export function Breadcrumbs({ page, atBottom = false }: BreadcrumbsProps) {
   const crumbs = breadcrumbsOf(page);
   return (
     <nav
       aria-label="Breadcrumb"
-      className={classNames('text-caption text-(--soft)', foot ? 'on-dark bg-oxblood-deep px-gutter pt-4 md:hidden' : 'max-md:hidden')}
+      className={classNames('text-caption text-(--soft)', atBottom ? 'on-dark bg-oxblood-deep px-gutter pt-4 md:hidden' : 'max-md:hidden')}
     >
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map(({ name, path }, index) => (

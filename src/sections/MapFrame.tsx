@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { classNames } from '@/lib/classNames';
-import { onNearViewport } from '@/lib/near';
+import { onNearViewport } from '@/lib/nearViewport';
 import { facts } from '@/site/facts';
 
 import { type MapCrop, MapDrawing } from './MapDrawing';

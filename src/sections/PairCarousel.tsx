@@ -60,7 +60,7 @@ const frames = {
 /** A carousel of before/after pairs of identical crop. */
 export function PairCarousel({ headline, text, illustrationNote, pairs, frame, pausesOnHover = true }: PairCarouselProps) {
   const styles = frames[frame];
-  const { allDrawn, noteOf } = pairNotes(pairs);
+  const { allDrawn, noteFor } = pairNotes(pairs);
   const end = pairs.length < LOOP_FROM_SLIDES ? 'rewind' : 'loop';
   const carousel = useCarousel({ count: pairs.length, perView: PER_VIEW, autoplayMs: AUTOPLAY_MS, end, pausesOnHover });
   const veil = 'pointer-events-none absolute inset-y-0 w-(--bleed) bg-plaster/55';
@@ -77,7 +77,7 @@ export function PairCarousel({ headline, text, illustrationNote, pairs, frame, p
               carousel={carousel}
               slides={pairs.map((pair) => ({
                 key: pair.id,
-                content: <PairFigure {...pair} note={noteOf(pair)} frame={frame} />,
+                content: <PairFigure {...pair} note={noteFor(pair)} frame={frame} />,
               }))}
             />
             {frame === 'mounted' && (

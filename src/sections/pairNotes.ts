@@ -7,5 +7,5 @@ import { isDrawn } from '@/lib/picture';
  */
 export function pairNotes(pairs: readonly Pair[]) {
   const allDrawn = pairs.every(isDrawn);
-  return { allDrawn, noteOf: (pair: Pair) => (!allDrawn && isDrawn(pair) ? `${pair.note}. Illustration` : pair.note) };
+  return { allDrawn, noteFor: (pair: Pair) => (!allDrawn && isDrawn(pair) ? `${pair.note}. Illustration` : pair.note) };
 }

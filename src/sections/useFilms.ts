@@ -41,9 +41,9 @@ export function useFilms(): FilmsState {
     };
   }, [strip, index]);
 
-  const start = (at: number, withSound: boolean) => {
+  const start = (index: number, withSound: boolean) => {
     for (const [position, video] of videos().entries()) {
-      if (position === at) void play(video, withSound);
+      if (position === index) void play(video, withSound);
       else video.pause();
     }
   };
@@ -51,18 +51,18 @@ export function useFilms(): FilmsState {
   return {
     ...state,
     playing,
-    preview: (at) => {
-      if (window.matchMedia(HOVER_QUERY).matches && !motionPaused()) start(at, false);
+    preview: (index) => {
+      if (window.matchMedia(HOVER_QUERY).matches && !motionPaused()) start(index, false);
     },
-    leave: (at) => {
-      if (window.matchMedia(HOVER_QUERY).matches) videos()[at]?.pause();
+    leave: (index) => {
+      if (window.matchMedia(HOVER_QUERY).matches) videos()[index]?.pause();
     },
-    toggle: (at) => {
-      const video = videos()[at];
+    toggle: (index) => {
+      const video = videos()[index];
       if (video && !video.paused) video.pause();
-      else start(at, !window.matchMedia(HOVER_QUERY).matches);
+      else start(index, !window.matchMedia(HOVER_QUERY).matches);
     },
-    report: (at, isPlaying) => setPlaying((now) => (isPlaying ? at : now === at ? undefined : now)),
+    report: (index, isPlaying) => setPlaying((now) => (isPlaying ? index : now === index ? undefined : now)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { motionPaused, onMotionChange } from '@/lib/motion';
-import { onNearViewport } from '@/lib/near';
+import { onNearViewport } from '@/lib/nearViewport';
 
 import type { CarouselEffect, CarouselEnd, CarouselEngine, PerView } from './carouselEngine';
 import { lateCarouselEngine } from './late';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { onNearViewport } from '@/lib/near';
+import { onNearViewport } from '@/lib/nearViewport';
 
 /**
  * Returns the id of the section being read: the last one whose top is above a line `line` percent down the screen, or `first` if there is

@@ -22,7 +22,7 @@ export function useLightbox(
     opener: (index) => ({
       type: 'button',
       'aria-haspopup': 'dialog',
-      ...LateLightbox.near,
+      ...LateLightbox.openerProps,
       onClick: (event) => {
         // Focus the button, because Safari does not focus it on click and the lightbox later returns the focus to it.
         event.currentTarget.focus();

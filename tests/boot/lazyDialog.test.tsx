@@ -53,7 +53,7 @@ function Page() {
   return (
     <>
       <input aria-label="Message" />
-      <button type="button" onClick={() => setOpen(true)} {...Part.near}>
+      <button type="button" onClick={() => setOpen(true)} {...Part.openerProps}>
         Open
       </button>
       <button type="button" onClick={() => forceRender((times) => times + 1)}>

@@ -162,11 +162,11 @@ test('files that the page depends on are retried without limit, in the end every
 });
 
 describe('a new deployment', () => {
-  const gone: Reply = () => new Response('Gone', { status: 404 });
+  const notFound: Reply = () => new Response('Gone', { status: 404 });
 
   it('is recognised by another entry script in the fresh HTML; one check covers all missing files, and ends their retries', async () => {
     const files = [file, '/assets/b.js'];
-    for (const one of files) replies.set(one, [gone]);
+    for (const one of files) replies.set(one, [notFound]);
     replies.set(PAGE, [newPage]);
     const part = fetchPart(files);
     await advanceTime(0);
@@ -183,7 +183,7 @@ describe('a new deployment', () => {
     ['is a hotel’s login page, which names no entry', () => new Response('<h1>Welcome</h1>')],
     ['does not load', silent],
   ])('is not assumed where the page %s', async (_case, reply) => {
-    replies.set(file, [gone]);
+    replies.set(file, [notFound]);
     replies.set(PAGE, [reply]);
     const part = fetchPart();
     await advanceTime(9_999);

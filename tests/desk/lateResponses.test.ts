@@ -86,7 +86,7 @@ function watch(desk: Desk, server: ReturnType<typeof createServer>): string[] {
   const errors: string[] = [];
   const versions = new Map<string, number>();
   let before = new Set<string>();
-  const gone = new Set<string>();
+  const removedIds = new Set<string>();
   desk.state.subscribe(() => {
     const { byId, followUps } = desk.state.get().snapshot;
     for (const [id, { version }] of followUps) {
@@ -95,10 +95,10 @@ function watch(desk: Desk, server: ReturnType<typeof createServer>): string[] {
     }
     for (const id of before) {
       if (byId.has(id)) continue;
-      gone.add(id);
+      removedIds.add(id);
       if (server.leads.has(id)) errors.push(`${id}: dropped`);
     }
-    for (const id of byId.keys()) if (gone.has(id)) errors.push(`${id}: back after its deletion`);
+    for (const id of byId.keys()) if (removedIds.has(id)) errors.push(`${id}: back after its deletion`);
     before = new Set(byId.keys());
   });
   return errors;

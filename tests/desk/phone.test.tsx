@@ -30,8 +30,8 @@ describe('on a phone', () => {
     expect(card.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp Sofia Lindqvist' }).href).toContain('971501234567');
     expect(card.getByRole<HTMLAnchorElement>('link', { name: 'Call Sofia Lindqvist' }).href).toBe('tel:+971501234567');
     await userEvent.click(card.getByRole('button', { name: 'Sofia Lindqvist' }));
-    const foot = (await sheet()).getAllByRole('link').slice(-2);
-    expect(foot.map((link) => link.textContent)).toEqual(['WhatsApp', 'Call']);
+    const footer = (await sheet()).getAllByRole('link').slice(-2);
+    expect(footer.map((link) => link.textContent)).toEqual(['WhatsApp', 'Call']);
     (await sheet()).getByRole('button', { name: 'I have it' });
     fireEvent.click(screen.getByText('Back'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { onNearViewport } from '@/lib/near';
+import { onNearViewport } from '@/lib/nearViewport';
 
 test('the observer reports only the newest state, with the given margin, until it is stopped', () => {
   let report: (entries: { isIntersecting: boolean }[]) => void = () => undefined;

@@ -76,8 +76,8 @@ export function LeadListProvider({ children }: { children: ReactNode }) {
 
   const noLongerMatching = useMemo(() => {
     if (!dependsOnFollowUp(basis.applied) || snapshot === basis.snapshot) return NOBODY;
-    const gone = shown.filter((lead) => !matchesFollowUp(basis.applied, lead, snapshot, basis.now));
-    return gone.length === 0 ? NOBODY : new Set(gone.map(({ id }) => id));
+    const noLongerMatching = shown.filter((lead) => !matchesFollowUp(basis.applied, lead, snapshot, basis.now));
+    return noLongerMatching.length === 0 ? NOBODY : new Set(noLongerMatching.map(({ id }) => id));
   }, [shown, snapshot, basis]);
 
   const change = useCallback(

@@ -85,10 +85,10 @@ export function SpendDialog({ seen, onSaved, onClose }: SpendDialogProps) {
     if (!lines) return;
     setLeaving(false);
     // A line is gone once its last lead is.
-    const gone = Object.keys(typed).find((name) => !Object.hasOwn(texts, name));
-    if (gone !== undefined) {
-      setErrors({ channel: `${gone.slice(AMOUNT.length)} has no field any more. Type its ${typed[gone]} here.` });
-      type(gone, '', '');
+    const removedField = Object.keys(typed).find((name) => !Object.hasOwn(texts, name));
+    if (removedField !== undefined) {
+      setErrors({ channel: `${removedField.slice(AMOUNT.length)} has no field any more. Type its ${typed[removedField]} here.` });
+      type(removedField, '', '');
       return;
     }
     const read = readSpend(lines, texts);

@@ -32,10 +32,10 @@ interface LeadDetailsProps {
   /** Whether somebody else has deleted the lead. */
   deleted: boolean;
   /** Whether WhatsApp, Call and the claim button stay in view at the foot, as on a phone. */
-  foot: boolean;
+  hasFooter: boolean;
 }
 
-export function LeadDetails({ lead, deleted, foot }: LeadDetailsProps) {
+export function LeadDetails({ lead, deleted, hasFooter }: LeadDetailsProps) {
   const { member, details, otherLeads, show } = useDesk();
   const { phase } = useDeskState();
   const now = useNow();
@@ -52,7 +52,7 @@ export function LeadDetails({ lead, deleted, foot }: LeadDetailsProps) {
     <ContactLinks
       lead={lead}
       text={reply.text}
-      channels={foot ? ['whatsapp', 'call'] : ['whatsapp', 'call', 'mail']}
+      channels={hasFooter ? ['whatsapp', 'call'] : ['whatsapp', 'call', 'mail']}
       blocked={reply.obstacle !== undefined}
       onPress={(channel) => {
         if (channel === 'whatsapp') reply.noteSent();
@@ -77,9 +77,9 @@ export function LeadDetails({ lead, deleted, foot }: LeadDetailsProps) {
         <Conflict leadId={lead.id} />
         {pendingContact && !deleted && <ContactPrompt lead={lead} pendingContact={pendingContact} />}
         <div data-actions className="flex flex-wrap gap-2 *:grow empty:hidden">
-          {!foot && links}
-          {!foot && claim}
-          {foot && reachable && <ContactLinks lead={lead} text={reply.text} channels={['mail']} />}
+          {!hasFooter && links}
+          {!hasFooter && claim}
+          {hasFooter && reachable && <ContactLinks lead={lead} text={reply.text} channels={['mail']} />}
         </div>
         {!canContact && !deleted && <Note>Asked not to be contacted.</Note>}
         <Note>{readPhone(lead.phone)?.note}</Note>
@@ -94,7 +94,7 @@ export function LeadDetails({ lead, deleted, foot }: LeadDetailsProps) {
       </Part>
       {reachable && (
         <Part>
-          <ReplyBox lead={lead} draft={reply} sends={!foot} />
+          <ReplyBox lead={lead} draft={reply} sends={!hasFooter} />
         </Part>
       )}
       <Part>
@@ -123,7 +123,7 @@ export function LeadDetails({ lead, deleted, foot }: LeadDetailsProps) {
           Delete
         </button>
       )}
-      {foot && (
+      {hasFooter && (
         <div
           data-foot
           className="sticky bottom-0 grid auto-cols-fr grid-flow-col gap-2 border-t border-hair-strong bg-porcelain p-3 *:min-h-12 *:px-2"

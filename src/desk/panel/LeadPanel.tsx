@@ -26,7 +26,7 @@ const nameStyle = 'line-clamp-3 font-sans text-card/7 text-page wrap-anywhere';
 /** The details of a lead: beside the list, over its right side, or on a phone in place of the list. */
 export function LeadPanel({ lead, deleted, phone, onClosed }: LeadPanelProps) {
   const { details } = useDesk();
-  const body = <LeadDetails key={lead.id} lead={lead} deleted={deleted} foot={phone} />;
+  const body = <LeadDetails key={lead.id} lead={lead} deleted={deleted} hasFooter={phone} />;
   if (phone) {
     return (
       <Sheet onClose={details.close} onClosed={onClosed}>

@@ -42,7 +42,7 @@ export function createLeadStore(): LeadStore {
   const store = createStore(NONE);
   const byId = new Map<string, Lead>();
   /** The ids of deleted leads, because a late response may still contain them. */
-  const gone = new Set<string>();
+  const removedIds = new Set<string>();
 
   function change(next: Partial<LeadsState>): void {
     store.set({ ...store.get(), ...next });
@@ -53,15 +53,15 @@ export function createLeadStore(): LeadStore {
     subscribe: store.subscribe,
     byId,
     beginReading() {
-      const [knownBefore, goneBefore] = [new Set(byId.keys()), [...gone]];
+      const [knownBefore, removedBefore] = [new Set(byId.keys()), [...removedIds]];
       return (found, show) => {
         const read = new Set(found.map(({ id }) => id));
         // The owner restored these from a backup.
-        for (const id of goneBefore) if (read.has(id)) gone.delete(id);
+        for (const id of removedBefore) if (read.has(id)) removedIds.delete(id);
         const since = store.get().all.filter(({ id }) => !knownBefore.has(id) && !read.has(id));
         const all = since.reduce(
           insert,
-          found.filter(({ id }) => !gone.has(id)),
+          found.filter(({ id }) => !removedIds.has(id)),
         );
         byId.clear();
         for (const lead of all) byId.set(lead.id, lead);
@@ -78,9 +78,9 @@ export function createLeadStore(): LeadStore {
       };
     },
     merge(found, deletedIds) {
-      for (const id of deletedIds) gone.add(id);
+      for (const id of deletedIds) removedIds.add(id);
       const leaving = new Set(deletedIds.filter((id) => byId.delete(id)));
-      const fresh = found.filter(({ id }) => !byId.has(id) && !gone.has(id));
+      const fresh = found.filter(({ id }) => !byId.has(id) && !removedIds.has(id));
       if (leaving.size === 0 && fresh.length === 0) return;
       for (const lead of fresh) byId.set(lead.id, lead);
       const state = store.get();
@@ -94,7 +94,7 @@ export function createLeadStore(): LeadStore {
       });
     },
     add(lead) {
-      if (gone.has(lead.id)) return;
+      if (removedIds.has(lead.id)) return;
       const { all, listed, unseen } = store.get();
       const isKnown = byId.has(lead.id);
       byId.set(lead.id, lead);
@@ -106,7 +106,7 @@ export function createLeadStore(): LeadStore {
       });
     },
     remove(id) {
-      gone.add(id);
+      removedIds.add(id);
       byId.delete(id);
       const { all, listed, unseen } = store.get();
       const others = (lead: Lead): boolean => lead.id !== id;
@@ -125,6 +125,6 @@ export function createLeadStore(): LeadStore {
 function insert(list: readonly Lead[], lead: Lead): readonly Lead[] {
   const { id, createdAt } = lead;
   const place = list.findIndex((other) => other.createdAt < createdAt || (other.createdAt === createdAt && other.id < id));
-  const at = place === -1 ? list.length : place;
-  return [...list.slice(0, at), lead, ...list.slice(at)];
+  const index = place === -1 ? list.length : place;
+  return [...list.slice(0, index), lead, ...list.slice(index)];
 }

@@ -36,7 +36,14 @@ interface BookButtonProps {
 export function BookButton({ variant, wide = false, option, children }: BookButtonProps) {
   const open = useContext(OpenContext);
   return (
-    <Button variant={variant} wide={wide} tabIndex={0} aria-haspopup="dialog" onClick={() => open(option)} {...LateBookingDialog.near}>
+    <Button
+      variant={variant}
+      wide={wide}
+      tabIndex={0}
+      aria-haspopup="dialog"
+      onClick={() => open(option)}
+      {...LateBookingDialog.openerProps}
+    >
       {children}
     </Button>
   );

@@ -18,7 +18,7 @@ const LARGE = 3;
 /** Three larger before/after studies above the others. On phones the studies are a strip to swipe. */
 export function Gallery({ eyebrow, headline, text, illustrationNote, studies }: typeof content.gallery) {
   const { strip, index, follow, previous, next } = useStrip();
-  const { allDrawn, noteOf } = pairNotes(studies);
+  const { allDrawn, noteFor } = pairNotes(studies);
   return (
     <section id="gallery" className="overflow-hidden bg-plaster py-section">
       <div className="wide">
@@ -38,8 +38,8 @@ export function Gallery({ eyebrow, headline, text, illustrationNote, studies }: 
             <li key={study.id} className={order < LARGE ? 'md:col-span-4' : 'md:col-span-4 md:max-lg:nth-[n+10]:col-span-6 lg:col-span-3'}>
               <Study
                 study={study}
-                note={noteOf(study)}
-                at={splits[order % splits.length] ?? splits[0]}
+                note={noteFor(study)}
+                position={splits[order % splits.length] ?? splits[0]}
                 sizes={order < LARGE ? sizes.large : sizes.small}
               />
             </li>
@@ -62,7 +62,7 @@ const sizes = {
 } as const;
 
 /** One before/after pair. Only drawings show their title; photographs are identified by their number. */
-function Study({ study, note, ...slider }: { study: Pair; note: string; at: number; sizes: string }) {
+function Study({ study, note, ...slider }: { study: Pair; note: string; position: number; sizes: string }) {
   const { title, before, after } = study;
   const drawn = isDrawn(study);
   return (

@@ -16,7 +16,7 @@ const AUTOPLAY_MS = 2000;
 /** The before/after carousel: two pictures per slide from edge to edge, with an index of the slides below. */
 export function PairSlides({ headline, text, illustrationNote, pairs }: typeof content.beforeAfter) {
   const carousel = useCarousel({ count: pairs.length, autoplayMs: AUTOPLAY_MS, end: 'loop', effect: 'fade' });
-  const { allDrawn, noteOf } = pairNotes(pairs);
+  const { allDrawn, noteFor } = pairNotes(pairs);
   const slides = pairs.map(({ id, before, after }) => ({
     key: id,
     content: (
@@ -37,7 +37,7 @@ export function PairSlides({ headline, text, illustrationNote, pairs }: typeof c
           <CarouselSlides carousel={carousel} slides={slides} />
         </div>
         <div className="wide">
-          <PairIndex carousel={carousel} entries={pairs.map((pair) => ({ ...pair, note: noteOf(pair) }))} />
+          <PairIndex carousel={carousel} entries={pairs.map((pair) => ({ ...pair, note: noteFor(pair) }))} />
         </div>
       </Carousel>
     </section>

@@ -9,7 +9,7 @@ const LANDING = /^GET https:.*-dubai(-new)?$/;
 const policy = (from: string, to: string) => (reply: { headers: Record<string, string> }) =>
   header('content-security-policy', reply.headers['content-security-policy']?.replace(from, to) ?? '')({ status: 0, body: '', ...reply });
 const type = (value: string) => header('content-type', value);
-const gone = respond(404);
+const notFound = respond(404);
 const plain = (reply: { headers: Record<string, string> }) => {
   const { 'content-encoding': _, ...headers } = reply.headers;
   return { headers };
@@ -32,7 +32,7 @@ const rows: Row[] = [
   ['a form posts elsewhere', 'GET /contact', body('//studio.', '//other.'), /contact was changed.*<form action="https:\/\/other/],
   ['the previous release is live', 'GET /release.json', body(/"id":"\w+"/, '"id":"0"'), /Release: .*other sources.*4\.5/],
   ['a challenge guards the files', /release.json/, respond(403, 'captcha'), /Release: .*bot challenge \(403\).*turn it off  ->/],
-  ['the release has no list of files', 'GET /release.json', gone, /Release: \/release.json answers 404.*4\.5/],
+  ['the release has no list of files', 'GET /release.json', notFound, /Release: \/release.json answers 404.*4\.5/],
   // Search
   ['canonicals are of staging', HTML, body('//www.atelier', '//staging.atelier'), /files: \/ \(and \d+ more\) was.*staging/],
   ['the host forbids indexing', HTML, header('x-robots-tag', 'noindex'), /headers: .*hidden from search engines by x-robots-tag.*4\.5/],
@@ -49,7 +49,7 @@ const rows: Row[] = [
   ['the sitemap is HTML', 'GET /sitemap.xml', type('text/html'), /sitemap.xml is sent as text\/html/],
   // Files
   ['scripts are text', /assets.*js$/, type('text/plain'), /files: .*is sent as text\/plain instead of text\/javascript/],
-  ['fonts are missing', /woff2$/, gone, /files: .*woff2 answers 404/],
+  ['fonts are missing', /woff2$/, notFound, /files: .*woff2 answers 404/],
   ['AVIF has another type', /avif$/, type('application/octet-stream'), /files: .*octet-stream instead of image\/avif/],
   ['a script is truncated', /forms-abcdefgh/, body(/ +$/, ''), /files: .*forms-abcdefgh.js has \d+ bytes instead of \d+ as built/],
   ['the share picture is HTML', /share.jpg/, respond(200, '<html>'), /files: .*share.jpg has 6 bytes .*: it was cut off/],
