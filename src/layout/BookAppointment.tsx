@@ -15,18 +15,18 @@ interface BookAppointmentProps {
   /** Label in a landing page's header; 'Book Appointment' elsewhere. */
   label?: HeaderButton;
   /** The ground behind the button if it is not light. `split` is dark below 1024 px only. */
-  ground?: 'dark' | 'split' | undefined;
+  background?: 'dark' | 'split' | undefined;
   wide?: boolean;
 }
 
 const defaultLabel: HeaderButton = { wide: 'Book Appointment', narrow: 'Book Appointment' };
 
 /** The Book Appointment button. It opens a WhatsApp short link in a new tab or the booking modal, as site/pages.ts says for the page. */
-export function BookAppointment({ pathname, label = defaultLabel, ground, wide = false }: BookAppointmentProps) {
+export function BookAppointment({ pathname, label = defaultLabel, background, wide = false }: BookAppointmentProps) {
   const openModal = useBookingModal();
   const booking = bookingOn(pathname);
   const tight = !wide;
-  const variant = ground === 'split' ? 'split' : ground ? 'light' : 'primary';
+  const variant = background === 'split' ? 'split' : background ? 'light' : 'primary';
   if (!booking) {
     return (
       <Button variant={variant} tight={tight} onClick={openModal} wide={wide} aria-haspopup="dialog" {...LateBookingDialog.openerProps}>

@@ -22,7 +22,7 @@ export function Footer() {
           </a>
           <p className="font-serif text-card font-medium text-champagne italic md:mt-3 md:max-w-[18ch]">{facts.tagline}.</p>
           <p className="mt-6 max-md:hidden">
-            <BookAppointment pathname={pathname} ground="dark" />
+            <BookAppointment pathname={pathname} background="dark" />
           </p>
         </div>
         <LinkColumn

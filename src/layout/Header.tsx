@@ -12,7 +12,7 @@ import { LateMobileMenu } from './lateFrame';
 import { ServicesMenu } from './ServicesMenu';
 import { useHeaderState } from './useHeaderState';
 
-const grounds = {
+const backgrounds = {
   top: 'h-17 md:h-bar',
   solid: 'h-16 border-b border-sand bg-porcelain md:h-bar-solid',
   white: 'h-16 bg-white shadow-bar md:h-bar-solid',
@@ -27,7 +27,7 @@ export function Header() {
   const match = matchPath(pathname);
   const staff = match?.page.staff;
   const state = staff && scrolled === 'top' ? 'solid' : scrolled;
-  const ground = state === 'top' ? match?.page.heroGround : undefined;
+  const background = state === 'top' ? match?.page.heroBackground : undefined;
   const reduced = match?.route.landingButton;
 
   return (
@@ -36,8 +36,8 @@ export function Header() {
       data-state={state}
       className={classNames(
         'fixed inset-x-0 top-0 z-bar print:hidden transition-[translate,background-color,box-shadow,height]',
-        grounds[state],
-        ground ? 'on-dark text-porcelain' : 'text-ink',
+        backgrounds[state],
+        background ? 'on-dark text-porcelain' : 'text-ink',
       )}
     >
       <div className={classNames(match?.id === 'dashboard' ? 'wide-staff' : 'wide', 'flex h-full items-center')}>
@@ -46,7 +46,7 @@ export function Header() {
         </a>
         {reduced ? (
           <div className="ms-auto">
-            <BookAppointment pathname={pathname} label={reduced} ground={ground} />
+            <BookAppointment pathname={pathname} label={reduced} background={background} />
           </div>
         ) : (
           <>
@@ -60,7 +60,7 @@ export function Header() {
               ))}
             </nav>
             <div className="ms-auto max-md:hidden lg:ms-10">
-              <BookAppointment pathname={pathname} ground={ground} />
+              <BookAppointment pathname={pathname} background={background} />
             </div>
             <LateMobileMenu pathname={pathname} />
           </>

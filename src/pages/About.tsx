@@ -10,7 +10,7 @@ export default function About() {
       <Founder {...content.founder} />
       <Timeline {...content.timeline} />
       <UniquePoints {...content.uniquePoints} />
-      <RelatedServices {...content.related} ground="porcelain" />
+      <RelatedServices {...content.related} background="porcelain" />
       <Closing {...content.closing} />
     </>
   );

@@ -21,10 +21,10 @@ export default function Beauty() {
       <Hero {...content.hero} />
       <NailMenu {...nails} />
       <WaxingLists {...waxing} />
-      <StoryCarousel {...content.stories} ground="deep" />
-      <Faq {...content.faq} ground="porcelain" />
+      <StoryCarousel {...content.stories} background="deep" />
+      <Faq {...content.faq} background="porcelain" />
       <LateMapBand {...content.visit} />
-      <RelatedServices {...content.related} ground="petal" />
+      <RelatedServices {...content.related} background="petal" />
       <OfferData page="beauty" offers={offers} />
     </>
   );

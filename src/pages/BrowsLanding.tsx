@@ -23,7 +23,7 @@ export default function BrowsLanding() {
       <Gallery {...content.gallery} />
       <Why {...content.why} />
       <Testimonials {...content.testimonials} />
-      <Faq {...faq} ground="plaster">
+      <Faq {...faq} background="plaster">
         <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.invitation}</p>
         <Action {...faq.ask} variant="chat" block />
       </Faq>

@@ -24,7 +24,7 @@ export default function BrowsLashes() {
       <Extensions {...extensions} />
       <StoryCarousel
         {...stories}
-        ground="porcelain"
+        background="porcelain"
         plate={
           stories.photograph && (
             <Picture source={stories.photograph} sizes="(min-width: 1504px) 322px, 22vw" box="relative aspect-4/5" focus="50% 60%" />
@@ -33,7 +33,7 @@ export default function BrowsLashes() {
       />
       <Booking {...content.booking} faq={content.faq} />
       <LateMapBand {...content.visit} />
-      <RelatedServices {...content.related} ground="porcelain" />
+      <RelatedServices {...content.related} background="porcelain" />
       <OfferData page="browsLashes" offers={offers} />
     </>
   );

@@ -8,7 +8,7 @@ export default function Contact() {
     <>
       <Hero {...content.hero} />
       <ContactDetails {...content.details} />
-      <RelatedServices {...content.related} ground="porcelain" />
+      <RelatedServices {...content.related} background="porcelain" />
       <Directions {...content.directions} />
     </>
   );

@@ -17,7 +17,7 @@ export default function Gallery() {
         <Filters filters={filters} items={items} filter={filter} onFilter={setFilter} />
       </Hero>
       <Categories filters={filters} items={items} filter={filter} skinNote={content.skinNote} ask={content.ask} />
-      <RelatedServices {...content.related} ground="porcelain" />
+      <RelatedServices {...content.related} background="porcelain" />
     </>
   );
 }

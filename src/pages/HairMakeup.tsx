@@ -16,7 +16,7 @@ export default function HairMakeup() {
       <Styling {...styling} />
       <Colour {...colour} />
       <Makeup {...makeup} actions={actions} />
-      <RelatedServices {...content.related} ground="plaster" />
+      <RelatedServices {...content.related} background="plaster" />
       <Breadcrumbs page="hairMakeup" atBottom />
       <OfferData page="hairMakeup" offers={offers} />
     </>

@@ -13,7 +13,7 @@ export default function HomeFacials() {
       <FacialMenu {...content.menu} />
       <Advice {...content.advice} />
       <Benefits {...content.benefits} callback={content.callback} />
-      <RelatedServices {...content.related} ground="plaster" />
+      <RelatedServices {...content.related} background="plaster" />
       <Breadcrumbs page="homeFacials" atBottom />
       <OfferData page="homeFacials" offers={offersOf(content.menu.items)} />
     </>

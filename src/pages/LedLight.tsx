@@ -25,7 +25,7 @@ export default function LedLight() {
         <About {...content.about} />
         <Steps {...content.how} />
         <Reviews {...content.reviews} />
-        <Faq {...faq} ground="porcelain">
+        <Faq {...faq} background="porcelain">
           <p className="text-ink-soft">{faq.invitation}</p>
           <TextLink {...faq.ask} className="inline-block py-3" />
         </Faq>

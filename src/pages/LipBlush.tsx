@@ -31,7 +31,7 @@ export default function LipBlush() {
       <Credentials {...content.studio} />
       <Reviews {...content.reviews} />
       <LateGallery {...content.gallery} />
-      <Faq {...faq} ground="porcelain">
+      <Faq {...faq} background="porcelain">
         <Plate
           {...faq.plate}
           sizes="(min-width: 1504px) 430px, (min-width: 1024px) 29vw, 1px"

@@ -21,7 +21,7 @@ export default function Microblading() {
       <Benefits {...content.benefits} />
       <Testimonials {...content.testimonials} />
       <Gallery {...content.gallery} />
-      <Faq {...faq} ground="plaster">
+      <Faq {...faq} background="plaster">
         <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.invitation}</p>
         <Action {...faq.ask} variant="chat" block />
       </Faq>

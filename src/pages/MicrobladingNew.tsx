@@ -25,7 +25,7 @@ export default function MicrobladingNew() {
       <Comparison {...content.comparison} />
       <Testimonials {...content.testimonials} />
       <Gallery {...content.gallery} />
-      <Faq {...faq} ground="porcelain">
+      <Faq {...faq} background="porcelain">
         <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.invitation}</p>
         <Action {...faq.ask} variant="chat" block />
       </Faq>

@@ -28,7 +28,7 @@ export default function PatientRights() {
       <Privacy {...privacy} />
       <Questions {...questions} />
       <div className="print:hidden">
-        <RelatedServices {...content.related} ground="petal" />
+        <RelatedServices {...content.related} background="petal" />
       </div>
     </div>
   );

@@ -29,7 +29,7 @@ export default function PermanentMakeup() {
       <Why {...content.why} />
       <Team {...content.team} />
       <LateStories {...content.stories} />
-      <RelatedServices {...content.related} ground="plaster" />
+      <RelatedServices {...content.related} background="plaster" />
       <Closing {...content.closing} />
       <OfferData page="permanentMakeup" offers={offers} />
     </>

@@ -23,7 +23,7 @@ export default function PermanentMakeupLanding() {
       <WhatIs {...content.what} />
       <About {...content.about} />
       <Testimonials {...content.testimonials} />
-      <Faq {...faq} ground="petal">
+      <Faq {...faq} background="petal">
         <p className="max-w-[34ch] text-small text-ink-soft">
           {faq.invitation} <TextLink {...faq.ask} className="-my-3 inline-block py-3 whitespace-nowrap" />
         </p>

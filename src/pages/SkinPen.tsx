@@ -25,8 +25,8 @@ export default function SkinPen() {
       <Packages {...packages} />
       <Benefits {...content.benefits} />
       <Gallery {...content.gallery} />
-      <StoryCarousel {...stories} ground="porcelain" />
-      <Faq {...faq} ground="plaster">
+      <StoryCarousel {...stories} background="porcelain" />
+      <Faq {...faq} background="plaster">
         <p className="mb-5 max-w-[30ch] text-small text-ink-soft">{faq.invitation}</p>
         <Action {...faq.ask} variant="chat" block />
       </Faq>

@@ -23,7 +23,7 @@ export default function Waxing() {
         </div>
       </div>
       <Prepare {...content.prepare} />
-      <RelatedServices {...content.related} ground="porcelain" />
+      <RelatedServices {...content.related} background="porcelain" />
       <Breadcrumbs page="waxing" atBottom />
       <OfferData page="waxing" offers={offers} />
     </>

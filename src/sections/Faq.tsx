@@ -5,27 +5,27 @@ import { Heading } from '@/ui/Heading';
 import { LateAccordion } from '@/ui/late';
 import { reveal } from '@/ui/reveal';
 
+import { type Background, backgrounds } from './backgrounds';
 import { Days } from './Days';
-import { type Ground, grounds } from './grounds';
 import { FaqData } from './structuredData';
 
 interface FaqProps {
   eyebrow: string;
   headline: string;
   questions: readonly FaqQuestion[];
-  ground: Ground;
+  background: Background;
   /** Shown under the heading: a sentence, a link, a plate. */
   children?: ReactNode;
 }
 
 /** Renders a page's questions (id `faq`) as an accordion and as structured data. */
-export function Faq({ eyebrow, headline, questions, ground, children }: FaqProps) {
+export function Faq({ eyebrow, headline, questions, background, children }: FaqProps) {
   const items = questions.map(({ answer, ...question }) => ({
     ...question,
     answer: typeof answer === 'string' ? answer : <Days days={answer} />,
   }));
   return (
-    <section id="faq" className={`py-section-quiet ${grounds[ground]}`}>
+    <section id="faq" className={`py-section-quiet ${backgrounds[background]}`}>
       <div className="wide grid-12 gap-y-6 md:gap-y-10">
         <div ref={reveal} className="col-span-12 lg:col-span-4">
           <Heading eyebrow={eyebrow} text={headline} className="mt-4" />

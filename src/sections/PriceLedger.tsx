@@ -10,11 +10,11 @@ interface PriceLedgerProps {
   label: string;
   /** From 768 px, `beside` gives the notes a column (for a full-width list) and `below` puts them under the names. */
   notes: 'beside' | 'below';
-  ground: 'porcelain' | 'plaster' | 'petal';
+  background: 'porcelain' | 'plaster' | 'petal';
 }
 
 /** `cover` is the background that hides the rows scrolling under the sticky head. `mute` is too pale on petal. */
-const grounds = {
+const backgrounds = {
   porcelain: { cover: 'bg-porcelain', quiet: 'text-mute', line: '*:border-sand' },
   plaster: { cover: 'bg-plaster', quiet: 'text-mute', line: '*:border-hair-strong' },
   petal: { cover: 'bg-petal', quiet: 'text-ink-soft', line: '*:border-hair-strong' },
@@ -24,8 +24,8 @@ const grounds = {
  * A table of treatments with the prices of a Grand Master and a Master. 'GM only' leaves the Master's cell empty. A single price (''
  * for the Master, or the same 'from' price for both) spans both columns. On phones the table head is sticky, below the site's header.
  */
-export function PriceLedger({ items, label, notes, ground }: PriceLedgerProps) {
-  const { cover, quiet, line } = grounds[ground];
+export function PriceLedger({ items, label, notes, background }: PriceLedgerProps) {
+  const { cover, quiet, line } = backgrounds[background];
   const beside = notes === 'beside';
   const priceHead = classNames('w-17.5 py-3 text-end font-semibold', beside ? 'md:w-[18%] lg:w-[16.9%]' : 'md:w-32 lg:w-40');
   return (

@@ -1,7 +1,7 @@
 import type { Path } from '@/site/pages';
 import { NoBreak } from '@/ui/NoBreak';
 
-import { type Ground, grounds } from './grounds';
+import { type Background, backgrounds } from './backgrounds';
 
 interface RelatedService {
   path: Path;
@@ -13,13 +13,13 @@ interface RelatedService {
 interface RelatedServicesProps {
   headline: string;
   services: readonly [RelatedService, RelatedService] | readonly [RelatedService, RelatedService, RelatedService];
-  ground: Ground;
+  background: Background;
 }
 
 /** Links to two or three related pages, near the end of a page. */
-export function RelatedServices({ headline, services, ground }: RelatedServicesProps) {
+export function RelatedServices({ headline, services, background }: RelatedServicesProps) {
   return (
-    <section className={`py-[clamp(44px,6vw,88px)] ${grounds[ground]}`}>
+    <section className={`py-[clamp(44px,6vw,88px)] ${backgrounds[background]}`}>
       <div className="wide grid-12 gap-y-5 md:gap-y-8">
         <h2 className="col-span-12 text-h3 lg:col-span-3">{headline}</h2>
         <ul className="col-span-12 grid gap-x-(--gap) md:auto-cols-fr md:grid-flow-col lg:col-span-9">

@@ -10,24 +10,24 @@ import { Quote } from '@/ui/Quote';
 import { reveal } from '@/ui/reveal';
 import { type CarouselState, useCarousel } from '@/ui/useCarousel';
 
-import { type Ground, grounds } from './grounds';
+import { type Background, backgrounds } from './backgrounds';
 
 interface StoryCarouselProps {
   eyebrow: string;
   headline: string;
   stories: readonly ClientStory[];
-  ground: Ground | 'deep';
+  background: Background | 'deep';
   /** A figure right of the stories, from 1024 px. */
   plate?: ReactNode;
 }
 
 /** One large quote at a time. Below it are a dot per story, from 1024 px with the client's name, and previous and next buttons. It has no autoplay. */
-export function StoryCarousel({ eyebrow, headline, stories, ground, plate }: StoryCarouselProps) {
+export function StoryCarousel({ eyebrow, headline, stories, background, plate }: StoryCarouselProps) {
   const carousel = useCarousel({ count: stories.length, end: 'rewind', effect: 'fade' });
   const span = plate ? 'lg:col-span-6' : 'lg:col-span-9';
   return (
     <section
-      className={`overflow-hidden py-section-quiet ${ground === 'deep' ? 'on-dark bg-oxblood-deep text-porcelain' : grounds[ground]}`}
+      className={`overflow-hidden py-section-quiet ${background === 'deep' ? 'on-dark bg-oxblood-deep text-porcelain' : backgrounds[background]}`}
     >
       <div ref={reveal} className="wide">
         <Carousel carousel={carousel} label={headline}>

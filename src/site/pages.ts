@@ -38,7 +38,7 @@ export interface Page {
   /**
    * Background behind the header at the top of the page, if not light. `split`: dark, but light behind the header's button from 1024 px.
    */
-  heroGround?: 'dark' | 'split';
+  heroBackground?: 'dark' | 'split';
 }
 
 /** Parents that several pages share. */
@@ -77,7 +77,7 @@ export const pages = {
     name: 'Hair & Makeup',
     parent: beauty,
     routes: [{ path: '/hair-makeup' }],
-    heroGround: 'dark',
+    heroBackground: 'dark',
   },
   waxing: {
     parent: beauty,
@@ -91,12 +91,12 @@ export const pages = {
   },
   comingSoon: {
     routes: [{ path: '/coming-soon' }],
-    heroGround: 'dark',
+    heroBackground: 'dark',
   },
   permanentMakeupLanding: {
     parent: makeup,
     routes: [{ path: '/permanent-makeup-in-dubai', landingButton: bookNow }],
-    heroGround: 'split',
+    heroBackground: 'split',
   },
   ledLight: {
     name: 'LED Light Therapy Dubai',
@@ -105,7 +105,7 @@ export const pages = {
       { path: '/led-light-therapy-dubai', booking: { link: 'ledLight' }, landingButton: whatsAppUs },
       { path: '/skin-therapy', booking: mainChat },
     ],
-    heroGround: 'dark',
+    heroBackground: 'dark',
   },
   browsLanding: {
     name: 'Brows & Lashes Dubai',

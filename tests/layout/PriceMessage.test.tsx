@@ -10,7 +10,7 @@ const items = [{ id: 'nano', name: 'Nano Hairstrokes', priceGM: 3200, priceM: 15
 it('a click on a price offers a chat message with the treatment, artist and price; Escape returns the focus to the price', async () => {
   render(
     <>
-      <PriceLedger items={items} label="Brows" notes="below" ground="plaster" />
+      <PriceLedger items={items} label="Brows" notes="below" background="plaster" />
       <PriceMessageHost />
     </>,
   );

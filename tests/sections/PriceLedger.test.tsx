@@ -21,7 +21,7 @@ const pricesOf = (name: string) =>
 
 describe.each(['beside', 'below'] as const)('with its notes %s the names', (notes) => {
   beforeEach(() => {
-    render(<PriceLedger items={items} label="Brows" notes={notes} ground="plaster" />);
+    render(<PriceLedger items={items} label="Brows" notes={notes} background="plaster" />);
   });
 
   it('the price list is a table with a name, named columns and named rows', () => {

@@ -67,20 +67,20 @@ const small = {
 /** The plates of each layout, in order. On phones one of the three has the full width. */
 const grids = {
   largeFirst: {
-    ground: 'bg-porcelain',
+    background: 'bg-porcelain',
     plates: [{ place: 'col-span-12 md:col-span-4 lg:col-span-8 lg:row-span-2', shape: 'large', sizes: large }, small, small],
   },
   row: {
-    ground: 'bg-plaster',
+    background: 'bg-plaster',
     plates: [small, small, { place: 'col-span-12 md:col-span-4', shape: 'small', sizes: wideOnPhones }],
   },
 } as const;
 
 /** Three plates on a light background. */
 function CategoryGrid({ label, number, items, layout, hidden, plateOf }: CategoryGridProps) {
-  const { ground, plates } = grids[layout];
+  const { background, plates } = grids[layout];
   return (
-    <section hidden={hidden} className={`pt-12 pb-12 md:py-20 ${ground}`}>
+    <section hidden={hidden} className={`pt-12 pb-12 md:py-20 ${background}`}>
       <div className="wide">
         <CategoryHeading label={label} number={number} />
         <ul className="grid-12 mt-6 gap-y-4 md:mt-10">

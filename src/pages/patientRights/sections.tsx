@@ -36,19 +36,19 @@ export function Hero({ eyebrow, headline, lead, print, toRights, toResponsibilit
           </p>
         </div>
         <div className="col-span-12 grid grid-cols-2 lg:col-span-5 lg:self-end print:hidden">
-          <PartLink {...toRights} ground="bg-white" />
-          <PartLink {...toResponsibilities} ground="bg-plaster -ms-px" />
+          <PartLink {...toRights} background="bg-white" />
+          <PartLink {...toResponsibilities} background="bg-plaster -ms-px" />
         </div>
       </div>
     </section>
   );
 }
 
-function PartLink({ count, label, href, ground }: Link & { count: number; ground: string }) {
+function PartLink({ count, label, href, background }: Link & { count: number; background: string }) {
   return (
     <a
       href={href}
-      className={`group flex h-57 flex-col items-center justify-end rounded-t-full border border-b-0 border-brass pb-8 md:h-75 lg:h-110 lg:pb-16 ${ground}`}
+      className={`group flex h-57 flex-col items-center justify-end rounded-t-full border border-b-0 border-brass pb-8 md:h-75 lg:h-110 lg:pb-16 ${background}`}
     >
       <b className="font-serif text-numeral text-oxblood">{count}</b>{' '}
       <span className="mt-4 text-small text-ink-soft group-hover:underline md:mt-8 md:text-body">{label}</span>

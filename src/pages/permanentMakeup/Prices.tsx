@@ -50,7 +50,7 @@ function PriceCard({ id, title, glyph, photograph, items, more }: PriceCategory)
         </h3>
         <Glyph of={glyph} />
       </div>
-      <PriceLedger items={items} label={title} notes="beside" ground="porcelain" />
+      <PriceLedger items={items} label={title} notes="beside" background="porcelain" />
       <p className="mt-3">
         <TextLink {...more} className="inline-block py-3" />
       </p>
