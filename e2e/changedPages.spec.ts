@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { PUBLISHABLE_KEY } from '../local/database/keys.ts';
 import { sheetRowsOf } from './support/backend';
-import { freshName, hydrated, openPage, runClockUntil, signIn, SOON } from './support/journeys';
+import { freshName, waitForHydration, openPage, runClockUntil, signIn, SOON } from './support/journeys';
 import { dialler, passwordManager, type Program, translator } from './support/otherPrograms';
 import { expect, test } from './support/test';
 
@@ -82,7 +82,7 @@ for (const [title, program, moment] of cases) {
     await field.tap();
     await page.keyboard.type(name, { delay: 20 });
     await page.keyboard.press('Shift+ArrowLeft');
-    await hydrated(page);
+    await waitForHydration(page);
     await managed(field);
     expect(await page.evaluate(() => window.boot?.changes.seen)).toBe(true);
     expect(await field.evaluate((now, before) => now === before && document.activeElement === now, original)).toBe(true);
@@ -157,7 +157,7 @@ test('a page that was translated while it was parsed keeps the typed text and th
   const field = page.locator('main form').first().locator('input[name=name]');
   await field.tap();
   await page.keyboard.type(name, { delay: 20 });
-  await hydrated(page);
+  await waitForHydration(page);
   await managed(field);
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(name);

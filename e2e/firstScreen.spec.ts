@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { hydrated } from './support/journeys';
+import { waitForHydration } from './support/journeys';
 import { expect, test } from './support/test';
 
 /** Every landing page. `form`: true when the first screen of the page has a form. */
@@ -43,7 +43,7 @@ for (const { path, form } of landingPages) {
       }
     }
     // Measure after hydration, since some style rules are missing before it.
-    await hydrated(page);
+    await waitForHydration(page);
     // With reduced motion every change of style takes a moment (design.css), so wait for the new size.
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('34px');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { seriousViolations } from './support/axe';
-import { hydrated, laidOut, openPage, touch } from './support/journeys';
+import { waitForHydration, waitForLayout, openPage, interact } from './support/journeys';
 import { expect, test } from './support/test';
 
 /** The browser logs the 404 of an unknown path itself. */
@@ -35,8 +35,8 @@ test('a page is laid out in stages; the layout is completed soon after a touch, 
   expect(await (await page.request.get('/lip-blush-dubai')).text()).toMatch(/<html[^>]* data-staged/);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openPage(page, '/lip-blush-dubai');
-  await touch(page);
-  await laidOut(page);
+  await interact(page);
+  await waitForLayout(page);
   // Nothing is hidden before the first scroll, so a full-page screenshot shows everything.
   await expect(page.locator('[data-reveal=waiting]')).toHaveCount(0);
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -79,7 +79,7 @@ test('a page contains its styles; the whole stylesheet comes with the first late
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const navigated = await appearances(page);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   expect((await appearances(page)).filter((appearance) => !navigated.includes(appearance))).toEqual([]);
 });
 
@@ -138,7 +138,7 @@ test('a path works in any letter case and with a trailing slash; an unknown path
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
   expect(await seriousViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Return to Home' }).click();
@@ -149,7 +149,7 @@ test('a visitor sees the About page with its own head even if the host returns i
   errors.expected(NOT_FOUND);
   await page.route('**/About/', async (route) => route.fulfill({ response: await route.fetch({ url: '/no-such-page' }) }));
   expect((await page.goto('/About/'))?.status()).toBe(404);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/not found/i);
   await expect(page).toHaveTitle(/Founder/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://www.ateliermarina.example/about');

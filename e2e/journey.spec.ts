@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { seriousViolations } from './support/axe';
 import { sheetRowsOf, studioMails, tableRows } from './support/backend';
-import { bookThroughModal, fillForm, freshName, holdScripts, hydrated, openPage, outboxSize, signIn } from './support/journeys';
+import { bookThroughModal, fillForm, freshName, holdScripts, waitForHydration, openPage, outboxSize, signIn } from './support/journeys';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -172,7 +172,7 @@ test('/thank-you opens even if the visitor typed before the scripts loaded and i
   const form = await fillForm(page, freshName('Waiting Huda'), '+971 50 000 0909');
   await form.getByLabel('Phone Number').tap();
   await release();
-  await hydrated(page);
+  await waitForHydration(page);
   await thankYouFetched(page);
   await context.setOffline(true);
   await form.getByRole('button', { name: 'Request a consultation' }).click();

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page, Request } from '@playwright/test';
 
 import { email, message, sheetForms, tableForms, whatsapp } from '../tests/leads/specifiedForms';
 import { originRows, tableRows } from './support/backend';
-import { bookThroughModal, fillForm, freshName, hydrated, openPage } from './support/journeys';
+import { bookThroughModal, fillForm, freshName, waitForHydration, openPage } from './support/journeys';
 import { expect, test } from './support/test';
 
 const ADVERT = 'utm_source=google&utm_medium=cpc&utm_campaign=spring-lips&gclid=Cj0-t_1&gad_campaignid=21345678901';
@@ -31,7 +31,7 @@ const places: Record<string, [path: string, open?: (page: Page) => Promise<void>
 /** Sends the hero form of /lip-blush-dubai, or of the page that is open, and waits until the table has the lead. */
 async function sendHero(page: Page, request: APIRequestContext, name: string, path?: string, referer?: string): Promise<void> {
   if (path !== undefined) await page.goto(path, referer === undefined ? {} : { referer });
-  await hydrated(page);
+  await waitForHydration(page);
   const form = await fillForm(page, name, whatsapp);
   await form.locator('button[type=submit]').click();
   await expect(page).toHaveURL(/\/thank-you$/);

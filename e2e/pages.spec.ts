@@ -1,7 +1,7 @@
 import { matchPath, pageIds, pathOf } from '../src/site/pages';
 import { seriousViolations } from './support/axe';
 import { watchFirstLoad } from './support/firstLoad';
-import { laidOut, openPage, touch } from './support/journeys';
+import { waitForLayout, openPage, interact } from './support/journeys';
 import { removeUnsupportedApis } from './support/olderBrowser';
 import { rightToLeftErrors } from './support/rightToLeft';
 import { expect, test } from './support/test';
@@ -36,8 +36,8 @@ for (const path of paths) {
     console.log(`${path.padEnd(30)} ${figures}`);
     expect(excess).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
-    await touch(page);
-    await laidOut(page);
+    await interact(page);
+    await waitForLayout(page);
     await expect(page.locator('h1')).toHaveCount(1);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     if (isShort(path)) expect(height).toBeLessThanOrEqual(HEIGHT_LIMIT);
@@ -69,7 +69,7 @@ for (const path of samplePaths) {
     await removeUnsupportedApis(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, path);
-    await touch(page);
+    await interact(page);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('h1')).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { sheetRowsOf } from './support/backend';
-import { freshName, hydrated, openPage, outboxSize, runClockUntil, SOON, stopClock, touch } from './support/journeys';
+import { freshName, waitForHydration, openPage, outboxSize, runClockUntil, SOON, stopClock, interact } from './support/journeys';
 import { responses, countLoads, deployAnew, EVERY_SCRIPT, failScripts, script } from './support/scriptFaults';
 import { expect, test } from './support/test';
 
@@ -25,7 +25,7 @@ test.describe('a script that fails to load once costs the visitor only a short w
     await page.goto('/lip-blush-dubai');
     const form = page.locator('main form').first();
     await form.getByLabel('Full Name').pressSequentially(name, { delay: 20 });
-    await hydrated(page);
+    await waitForHydration(page);
     // This includes the scripts of the form, of lead delivery and of the table.
     await expect.poll(fault.hits).toBeGreaterThan(10);
     await page.waitForLoadState('networkidle');
@@ -47,7 +47,7 @@ test.describe('a script whose URL returns 404 although nothing was deployed', ()
 
   test('a dialog: the page and its typed text stay, and a notice offers a retry', async ({ page }) => {
     await openPage(page, '/home-facials');
-    await touch(page);
+    await interact(page);
     const typed = page.locator('main form').first().getByLabel('Full Name');
     await typed.fill('Typed Dana');
     const fault = await failScripts(page, script('BookingDialog'), responses.notFound);
@@ -90,6 +90,6 @@ test.describe('a new deployment while a tab is open', () => {
     expect(loads()).toBe(0);
     await notice(page).getByRole('button', { name: 'Reload' }).click();
     await expect.poll(loads).toBe(1);
-    await hydrated(page);
+    await waitForHydration(page);
   });
 });

@@ -1,5 +1,5 @@
 import { sheetRowsOf } from './support/backend';
-import { bookThroughModal, fillForm, freshName, holdScripts, openPage, touch } from './support/journeys';
+import { bookThroughModal, fillForm, freshName, holdScripts, openPage, interact } from './support/journeys';
 import { expect, test } from './support/test';
 
 const servicesOf = (name: string) => sheetRowsOf(name).map(({ Service }) => Service);
@@ -16,7 +16,7 @@ test.describe('on a phone', () => {
     const form = page.locator('main form').first();
     // As prerendered.
     await expect(form.locator('button[role=combobox]')).toHaveText('Select a service');
-    await touch(page);
+    await interact(page);
     const service = form.locator('select');
     await expect(service).toHaveValue('');
     await expect(service.locator('option:checked')).toHaveText('Select a service');

@@ -1,4 +1,4 @@
-import { holdScripts, touch } from './support/journeys';
+import { holdScripts, interact } from './support/journeys';
 import { expect, test } from './support/test';
 
 test.describe('without scripts', () => {
@@ -26,7 +26,7 @@ test('the chat link asks for the chosen tone even if it was chosen before the sc
   await page.getByRole('radio', { name: 'Light' }).check();
   await page.getByRole('radio', { name: 'Coral' }).check();
   await release();
-  await touch(page);
+  await interact(page);
   await expect(page.getByRole('link', { name: 'Ask for Coral on light skin' })).toBeVisible();
   await page.getByRole('radio', { name: 'Coral' }).press('ArrowRight');
   await expect(page.getByRole('link', { name: 'Ask for Garnet on light skin' })).toBeVisible();

@@ -5,18 +5,18 @@ import { expect, test } from './test';
 export const staff = { email: 'staff@studio.test', password: 'studio-demo' } as const;
 
 /** Resolves once React has hydrated the page. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
 /** Opens a page and resolves once React has hydrated it. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Resolves once the whole hydrated page is laid out (src/boot/wholePage.ts). */
-export async function laidOut(page: Page): Promise<void> {
+export async function waitForLayout(page: Page): Promise<void> {
   await expect(page.locator('html:not([data-staged])')).toBeAttached({ timeout: 15_000 });
 }
 
@@ -38,7 +38,7 @@ export async function runClockUntil(page: Page, isSeen: () => Promise<void>): Pr
 export const SOON = { timeout: 100 };
 
 /** Simulates the visitor's first interaction, which starts hydration of the prerendered parts (src/boot/hydrationQueue.ts). */
-export async function touch(page: Page): Promise<void> {
+export async function interact(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
 }
