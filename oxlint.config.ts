@@ -85,9 +85,9 @@ function refused(files: string, patterns: Pattern[]): OxlintOverride {
 
 const noReact: Pattern = { group: ['react', 'react-dom', 'react-router-dom'], message: 'This folder must not depend on React.' };
 
-/** Sections may not import content, because a page's file passes it to them. The lines of `inShort` come late, with their section. */
+/** Sections may not import content, because a page's file passes it to them. The lines of `treatmentSummaries` come late, with their section. */
 const noContent: Pattern = {
-  regex: '^@/content/(?!inShort$)',
+  regex: '^@/content/(?!treatmentSummaries$)',
   allowTypeImports: true,
   message: 'Only src/pages/*.tsx read content; sections get it as props.',
 };

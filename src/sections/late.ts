@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 
 import { hydratedPart } from '@/boot/LatePart';
-import type { PriceListId } from '@/content/inShort';
+import type { PriceListId } from '@/content/treatmentSummaries';
 
 import type { FilmBandProps } from './FilmBand';
 import type { MapFrameProps } from './MapFrame';
@@ -11,7 +11,10 @@ export const LateMapBand = hydratedPart(async () => (await import('./MapBand')).
 export const LateMapFrame = hydratedPart<MapFrameProps>(async () => (await import('./MapFrame')).MapFrame, 'iframe');
 export const LateFilmBand = hydratedPart<FilmBandProps>(async () => (await import('./FilmBand')).FilmBand, 'video', 'min-h-160');
 /** Brings its own words, because the first load of these pages has no room for them. */
-export const LateInShort = hydratedPart<{ of: PriceListId }>(async () => {
-  const [{ InShort }, { inShort }] = await Promise.all([import('./InShort'), import('@/content/inShort')]);
-  return ({ of }) => createElement(InShort, inShort[of]);
+export const LateTreatmentSummary = hydratedPart<{ of: PriceListId }>(async () => {
+  const [{ TreatmentSummary }, { treatmentSummaries }] = await Promise.all([
+    import('./TreatmentSummary'),
+    import('@/content/treatmentSummaries'),
+  ]);
+  return ({ of }) => createElement(TreatmentSummary, treatmentSummaries[of]);
 }, '.in-short');

@@ -55,11 +55,11 @@ it('with every fact filled in, the Client Guide says each one, and each price li
   const { text, textOf, page } = await import('./site');
   const guide = text('/patient-rights');
   expect(guideSays.filter((sentence) => !guide.includes(sentence))).toEqual([]);
-  const inShort = (path: string) => [...page(path).querySelectorAll('details.in-short')].map(textOf).join();
-  expect(inShort('/lip-blush-dubai')).toMatch(/Consultation 31 minutes and Lip blush 151 minutes\..*After week 13.*Lips: Bea and Cleo\./);
-  expect(inShort('/microblading-in-dubai')).toMatch(/Microblading 121 minutes\..*After week 13.*Brows: Ada\./);
-  expect(inShort('/skin-pen-microneedling-dubai')).toMatch(/Consultation 31 minutes and SkinPen 61 minutes\./);
-  expect(inShort('/skin-pen-microneedling-dubai')).not.toMatch(/After week 13|Grand Masters/);
+  const summaries = (path: string) => [...page(path).querySelectorAll('details.in-short')].map(textOf).join();
+  expect(summaries('/lip-blush-dubai')).toMatch(/Consultation 31 minutes and Lip blush 151 minutes\..*After week 13.*Lips: Bea and Cleo\./);
+  expect(summaries('/microblading-in-dubai')).toMatch(/Microblading 121 minutes\..*After week 13.*Brows: Ada\./);
+  expect(summaries('/skin-pen-microneedling-dubai')).toMatch(/Consultation 31 minutes and SkinPen 61 minutes\./);
+  expect(summaries('/skin-pen-microneedling-dubai')).not.toMatch(/After week 13|Grand Masters/);
   expect(missingFacts(facts)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { LateLeadForm } from '@/leads/late';
 import type { SharedValues } from '@/leads/sharedValues';
 import { classNames } from '@/lib/classNames';
 import { AskHint } from '@/sections/Amount';
-import { LateInShort } from '@/sections/late';
+import { LateTreatmentSummary } from '@/sections/late';
 import { PriceLedger } from '@/sections/PriceLedger';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
@@ -65,7 +65,7 @@ export function Pricing({ eyebrow, headline, text, book, label, treatments }: ty
           <div className="mt-3">
             <AskHint />
           </div>
-          <LateInShort of="lips" />
+          <LateTreatmentSummary of="lips" />
         </div>
       </div>
     </section>

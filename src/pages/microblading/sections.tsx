@@ -4,7 +4,7 @@ import { classNames } from '@/lib/classNames';
 import { Amount, AskHint } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { ContactList } from '@/sections/ContactList';
-import { LateInShort } from '@/sections/late';
+import { LateTreatmentSummary } from '@/sections/late';
 import { PriceAndRating } from '@/sections/PriceAndRating';
 import { SectionHead } from '@/sections/SectionHead';
 import { Action } from '@/ui/Action';
@@ -135,7 +135,7 @@ export function Pricing({ headline, text, label, prices, book }: typeof content.
         <div className="mt-3">
           <AskHint />
         </div>
-        <LateInShort of="brows" />
+        <LateTreatmentSummary of="brows" />
         <div className="mt-6 md:mt-8">
           <Action {...book} variant="light" block />
         </div>

@@ -4,7 +4,7 @@ import { classNames } from '@/lib/classNames';
 import { requestPopup } from '@/lib/popupRequests';
 import { Amount, AskHint } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
-import { LateInShort } from '@/sections/late';
+import { LateTreatmentSummary } from '@/sections/late';
 import { PriceAndRating } from '@/sections/PriceAndRating';
 import { SectionHead } from '@/sections/SectionHead';
 import { Action } from '@/ui/Action';
@@ -137,7 +137,7 @@ export function Pricing({ eyebrow, headline, text, list, prices, book, callback 
         <div className="mt-3">
           <AskHint />
         </div>
-        <LateInShort of="brows" />
+        <LateTreatmentSummary of="brows" />
         <Booking book={book} callback={callback} />
       </div>
     </section>

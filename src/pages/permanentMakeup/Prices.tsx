@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { permanentMakeup as content, PriceCategory } from '@/content/permanentMakeup';
 import { classNames } from '@/lib/classNames';
 import { Amount, AskHint } from '@/sections/Amount';
-import { LateInShort } from '@/sections/late';
+import { LateTreatmentSummary } from '@/sections/late';
 import { PriceLedger } from '@/sections/PriceLedger';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
@@ -32,7 +32,7 @@ export function Prices({ eyebrow, headline, legend, categories, removal, childre
         {categories.map((category) => (
           <PriceCard key={category.id} {...category} items={category.glyph === 'lips' ? [...category.items, removal] : category.items} />
         ))}
-        <LateInShort of="makeup" />
+        <LateTreatmentSummary of="makeup" />
         {children}
       </div>
     </section>

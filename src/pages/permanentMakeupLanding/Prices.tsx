@@ -4,7 +4,7 @@ import type { permanentMakeupLanding as content, PriceCategory } from '@/content
 import type { MasterPrice, Price, TwoPriceItem } from '@/content/shapes';
 import { classNames } from '@/lib/classNames';
 import { Amount, AskHint } from '@/sections/Amount';
-import { LateInShort } from '@/sections/late';
+import { LateTreatmentSummary } from '@/sections/late';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
@@ -34,7 +34,7 @@ export function Prices({ headline, text, categories, currency, illustrationNote 
         <p className="mt-1 text-caption text-mute">
           {categories.every(({ cardPicture }) => cardPicture.illustration) ? `${currency} ${illustrationNote}` : currency}
         </p>
-        <LateInShort of="makeup" />
+        <LateTreatmentSummary of="makeup" />
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { FacialGroup, skinPen as content } from '@/content/skinPen';
 import { classNames } from '@/lib/classNames';
 import { Amount, AskHint } from '@/sections/Amount';
-import { LateInShort } from '@/sections/late';
+import { LateTreatmentSummary } from '@/sections/late';
 import { Heading } from '@/ui/Heading';
 import { reveal } from '@/ui/reveal';
 import { useCurrentSection } from '@/ui/useCurrentSection';
@@ -30,7 +30,7 @@ export function Facials({ headline, text, jump, groups }: typeof content.facials
             <FacialList key={group.id} {...group} />
           ))}
         </div>
-        <LateInShort of="skinPen" />
+        <LateTreatmentSummary of="skinPen" />
       </div>
     </section>
   );

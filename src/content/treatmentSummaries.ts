@@ -70,7 +70,7 @@ function under(own: readonly Point[], treatments: readonly Treatment[], techniqu
 }
 
 /** What to know before and after, in short, below each price list of treatments with a needle. */
-export const inShort = {
+export const treatmentSummaries = {
   makeup: under([lines.hurt, lines.waitMakeup, lines.heal, lines.afterMakeup], makeup, ['brows', 'lips', 'eyeliner']),
   brows: under([lines.hurt, lines.wait, lines.heal, lines.after], brows, ['brows']),
   lips: under([lines.hurt, lines.waitLips, lines.healLips, lines.afterLips], lips, ['lips']),

@@ -2,14 +2,14 @@ import type { Link, Point } from '@/content/shapes';
 import { ExpandIcon } from '@/ui/ExpandIcon';
 import { NoBreak } from '@/ui/NoBreak';
 
-export interface InShortProps {
+export interface TreatmentSummaryProps {
   title: string;
   lines: readonly Point[];
   link: Link;
 }
 
 /** What to know before and after a treatment, in a few lines that open under a price list. The link to the rest keeps the page open. */
-export function InShort({ title, lines, link: { label, href } }: InShortProps) {
+export function TreatmentSummary({ title, lines, link: { label, href } }: TreatmentSummaryProps) {
   return (
     <details className="in-short group mt-4 border-y border-(--hair) md:mt-6">
       <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-6 py-3 font-serif text-card text-(--strong) hover:text-(--gilt) [&::-webkit-details-marker]:hidden">
