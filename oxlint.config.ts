@@ -190,5 +190,25 @@ export default defineConfig({
     // The loader is inlined in every page, where run-time checks would only cost bytes.
     { files: ['src/boot/loader/**'], rules: { 'typescript/no-unsafe-type-assertion': 'off' } },
     { files: ['scripts/lint/*.ts'], rules: { 'import/no-default-export': 'off' } },
+    {
+      // Names that say nothing to a newcomer, next to the field's own: content or text, response or result, variant, error, status badge,
+      // icon, note, expanded, lazyDialog, lazyModule, background, waitForHydration.
+      files: ['src/**', 'e2e/**'],
+      rules: {
+        'eslint/id-denylist': [
+          'error',
+          'words',
+          'look',
+          'faults',
+          'remark',
+          'unfolded',
+          'wake',
+          'openedPart',
+          'grounds',
+          'ground',
+          'laidOut',
+        ],
+      },
+    },
   ],
 });
