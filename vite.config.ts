@@ -16,7 +16,7 @@ const root = import.meta.dirname;
 const FIRST_CHUNKS = /\/(rolldown-runtime|react|frame)-[\w-]{8}\.js$/;
 
 /** Form controls, and the toast for their failures. */
-const FIELD = /\/src\/ui\/(Select|Text(Field|Area)|FieldFrame|fieldStyle|NativeSelect|Sign|toast)|\/node_modules\/sonner\//;
+const FIELD = /\/src\/ui\/(Select|Text(Field|Area)|FieldFrame|fieldStyle|NativeSelect|NoticeIcon|toast)|\/node_modules\/sonner\//;
 /** The dialog and the packages that it needs. */
 const OVERLAY = /\/src\/ui\/Dialog\.|\/node_modules\/(?!(sonner|react-hook-form)\/)/;
 /** What forms share with /thank-you, which does not need the registry of forms. */
