@@ -73,10 +73,16 @@ export const homeFacials = {
   /** Sample: the advice before a booking, who should wait and what to leave out afterwards. */
   advice: {
     headline: 'Not sure which facial? Send us a photo',
-    text: [
-      'Take it by a window, without makeup or a filter, and tell us what you’d like to change. A therapist will suggest one facial.',
-      'Please wait if you’re pregnant or breastfeeding, or if your skin is sunburnt, broken or just peeled. Before micro-needling or a peel, ask your doctor if you take blood thinners or isotretinoin, have diabetes or a bleeding disorder, have ever had a cold sore, or if your skin forms keloids. Before LED, ask if you take medication, have a skin or eye condition, or are sensitive to light. Never stop a prescribed medicine for a facial. Tell us about these, and about any allergy, by phone and not in a message.',
-      'Micro-needling feels like a light vibration to most clients, a peel like a light tingle. After either, your skin may be pink for a day or two: no makeup until the next day, no gym, pool or sauna for two days, no retinol or acids for about a week, sunscreen daily. Deeper skin can mark more easily, so tell us if yours does.',
+    text: 'Take it by a window, without makeup or a filter, and tell us what you’d like to change. A therapist will suggest one facial.',
+    points: [
+      {
+        title: 'Before you book',
+        text: 'Please wait if you’re pregnant or breastfeeding, or if your skin is sunburnt, broken or just peeled. Before micro-needling or a peel, ask your doctor if you take blood thinners or isotretinoin, have diabetes or a bleeding disorder, have ever had a cold sore, or if your skin forms keloids. Before LED, ask if you take medication, have a skin or eye condition, or are sensitive to light. Never stop a prescribed medicine for a facial. Tell us about these, and about any allergy, by phone and not in a message.',
+      },
+      {
+        title: 'Afterwards',
+        text: 'Micro-needling feels like a light vibration to most clients, a peel like a light tingle. After either, your skin may be pink for a day or two: no makeup until the next day, no gym, pool or sauna for two days, no retinol or acids for about a week, sunscreen daily. Deeper skin can mark more easily, so tell us if yours does.',
+      },
     ],
     ask: { label: 'Ask a therapist', href: chatLinks.main },
     photograph: photo('skin-luminous'),

@@ -60,7 +60,7 @@ export function StoryCarousel({ eyebrow, headline, stories, background, plate }:
 
 function Story({ story }: { story: ClientStory }) {
   return (
-    <figure className="flex h-full flex-col justify-between gap-8">
+    <figure className="flex h-full flex-col gap-6 lg:justify-between lg:gap-8">
       <Quote text={story.quote} className="text-quote" />
       <figcaption className="flex flex-wrap items-center gap-x-3 text-small text-(--soft)">
         <b className="font-semibold text-(--strong)">{story.client}</b>

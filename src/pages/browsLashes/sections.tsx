@@ -99,7 +99,7 @@ function MenuPage({ headline, tagline, items, footnote, number, children }: Menu
     >
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 md:mb-10">
         <Heading text={headline} />
-        <p className="font-serif text-label text-rosewood italic">{tagline}</p>
+        <p className="text-small text-ink-soft">{tagline}</p>
       </div>
       <PriceRows label={`${headline}: prices`} items={items} />
       {children}

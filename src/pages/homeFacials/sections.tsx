@@ -107,7 +107,7 @@ export function FacialMenu({ headline, text, listLabel, book, items }: typeof co
   );
 }
 
-export function Advice({ headline, text, ask, photograph }: typeof content.advice) {
+export function Advice({ headline, text, points, ask, photograph }: typeof content.advice) {
   return (
     <section className="py-section-quiet">
       <div ref={reveal} className="wide grid-12 gap-y-5">
@@ -116,16 +116,18 @@ export function Advice({ headline, text, ask, photograph }: typeof content.advic
           {photograph && <Picture source={photograph} box="relative mt-8 aspect-3/2" sizes="(min-width: 1024px) 44vw, 90vw" />}
         </div>
         <div className="col-span-12 lg:col-span-5 lg:col-start-8">
-          {text.map((paragraph) => (
-            <p key={paragraph} className="mb-3 max-w-[52ch] text-ink-soft">
-              {paragraph}
-            </p>
-          ))}
+          <p className="max-w-[52ch] text-ink-soft">{text}</p>
           <a {...linkTo(ask.href)} className="text-link mt-2 inline-flex items-center gap-2 py-3">
             <Icon name="chat" size={22} />
             {ask.label}
           </a>
         </div>
+        {points.map((point) => (
+          <div key={point.title} className="col-span-12 border-t border-sand pt-4 md:col-span-6 lg:mt-6">
+            <h3 className="text-card">{point.title}</h3>
+            <p className="mt-1 max-w-[60ch] text-small text-ink-soft">{point.text}</p>
+          </div>
+        ))}
       </div>
     </section>
   );

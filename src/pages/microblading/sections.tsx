@@ -41,11 +41,11 @@ export function Hero({ eyebrow, headline, lead, from, proof, studies }: typeof c
         <div
           className={classNames(
             'max-md:contents md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1',
-            'md:bleed-end md:ms-5 md:content-center md:overflow-clip md:bg-plaster lg:ms-10',
+            'md:bleed-end md:ms-5 md:content-center md:overflow-clip md:bg-plaster lg:ms-10 2xl:content-end',
           )}
         >
           <DrawnBrow />
-          <ol className="col-span-12 grid grid-cols-2 gap-x-4 pb-10 max-md:order-last md:grid-cols-1 md:ps-6 md:pe-(--bleed)">
+          <ol className="col-span-12 grid grid-cols-2 gap-x-4 pb-10 max-md:order-last md:grid-cols-1 md:ps-6 md:pe-(--bleed) 2xl:pb-12">
             {studies.map((text, order) => (
               <li key={text} className="items-baseline gap-x-4 border-t border-hair-strong py-3 text-small text-ink-soft md:flex md:py-4">
                 <FigureNumber number={order + 1} /> <span className="block md:text-lead">{text}</span>

@@ -10,9 +10,9 @@ export type FilmsProps = typeof content.films;
 export function Films({ eyebrow, headline, text, illustrationNote, films }: FilmsProps) {
   const allDrawn = films.every(({ poster }) => poster.illustration);
   return (
-    <section id="films" className="on-dark overflow-hidden bg-oxblood-deep pt-16 pb-8 text-porcelain md:py-24">
+    <section id="films" className="on-dark overflow-hidden bg-oxblood-deep pt-16 pb-8 text-porcelain md:py-16">
       <div className="wide md:grid-12 md:items-center">
-        <div ref={reveal} className="mb-6 md:col-span-5 md:mb-0">
+        <div ref={reveal} className="mb-6 md:col-span-5 md:mb-0 lg:col-span-4">
           <Heading eyebrow={eyebrow} text={headline} className="mt-4 [&_em]:block" />
           <p className="mt-3 max-w-[40ch] border-hair-dark text-on-deep md:mt-6 md:border-t md:pt-6">
             {allDrawn ? `${text} ${illustrationNote}` : text}
@@ -21,8 +21,8 @@ export function Films({ eyebrow, headline, text, illustrationNote, films }: Film
         <FilmStrip
           films={films}
           className={classNames(
-            'max-md:[--swipe-item:100%] md:col-span-6 md:col-start-7 lg:col-span-5 lg:col-start-8',
-            '[&_:is(img,video)]:object-[50%_21%] [&_button]:aspect-9/10',
+            'max-md:[--swipe-item:100%] md:col-span-6 md:col-start-7 lg:col-span-7 lg:col-start-6',
+            '[&_:is(img,video)]:object-[50%_21%] lg:[&_:is(img,video)]:object-[50%_40%] [&_button]:aspect-9/10 lg:[&_button]:aspect-5/4',
           )}
         />
       </div>

@@ -16,8 +16,8 @@ export function Hero({ eyebrow, headline, lead, book, prices, from, brow, others
   const allDrawn = [brow, ...others].every(({ picture }) => picture.illustration);
   return (
     <section className="overflow-hidden pt-16 md:pt-bar">
-      <div className="wide grid-12 lg:min-h-[776px]">
-        <div className="col-span-12 self-center pt-5 pb-10 md:py-10 lg:col-span-5">
+      <div className="wide grid-12 lg:min-h-[720px]">
+        <div className="col-span-12 self-center pt-5 pb-8 md:py-10 lg:col-span-5">
           <Heading
             eyebrow={eyebrow}
             text={headline}
@@ -41,17 +41,17 @@ export function Hero({ eyebrow, headline, lead, book, prices, from, brow, others
               <Picture
                 source={brow.picture}
                 sizes="(min-width: 1504px) 730px, (min-width: 1024px) 52vw, 90vw"
-                box="arch arch-framed aspect-13/9"
-                focus="50% 50%"
+                box="arch arch-framed aspect-13/6 md:aspect-13/7"
+                focus="50% 20%"
                 priority
               />
             </ViewTransition>
             {/* A pin from the brow to its link. */}
-            <span aria-hidden="true" className="absolute left-[14%] top-[58%] -bottom-22 z-1 border-s border-brass md:-bottom-34">
+            <span aria-hidden="true" className="absolute left-[16%] top-[67%] -bottom-22 z-1 border-s border-brass md:-bottom-40">
               <span className="absolute -top-1 -left-[4.5px] size-2 rounded-full bg-brass" />
             </span>
           </div>
-          <ul aria-label="Treatments" className="grid grid-cols-3 items-end gap-x-4 pt-4 ps-4 md:gap-x-(--gap)">
+          <ul aria-label="Treatments" className="grid grid-cols-3 items-end gap-x-4 pt-4 ps-4 md:gap-x-(--gap) md:pt-10">
             <li>
               <CategoryLink {...brow.category} />
             </li>

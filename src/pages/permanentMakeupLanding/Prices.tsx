@@ -89,8 +89,8 @@ function PriceCard({ category }: { category: PriceCategory }) {
           </div>
         )}
         {aside !== '' && (
-          <div className="mx-3 flex flex-1 items-center border-t border-sand py-3 md:py-5 lg:mx-5">
-            <p className="font-serif text-h3 font-medium text-balance text-rosewood italic">{aside}</p>
+          <div className="mx-3 flex-1 border-t border-sand py-3 lg:mx-5 lg:py-4">
+            <p className="text-small text-ink-soft">{aside}</p>
           </div>
         )}
       </div>
