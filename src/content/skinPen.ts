@@ -7,16 +7,13 @@ import type { ClientStory } from './clientStories';
 import { type Point, type PriceGroup, pricesOf, type Question } from './shapes';
 
 /** A group of the fifteen facials, to make the list easier to read. The order was agreed with the customer. */
-export interface FacialGroup extends PriceGroup {
-  countInWords: string;
-}
+export type FacialGroup = PriceGroup;
 
 /** Exactly fifteen facials in AED. Sample: the groups and the notes. */
 const groups = [
   {
     id: 'needling',
     title: 'Needling',
-    countInWords: 'five',
     items: [
       { id: 'skinpen', name: 'SkinPen Microneedling', price: 1290, note: 'For the whole face' },
       { id: 'bio-microneedling', name: 'Bio Microneedling', price: 1200, note: 'With a bio-active serum' },
@@ -28,7 +25,6 @@ const groups = [
   {
     id: 'radiance',
     title: 'Radiance',
-    countInWords: 'four',
     items: [
       { id: 'detox', name: 'Detox Facial', price: 850, note: 'A deep cleanse for dull or oily skin' },
       { id: 'glass-skin', name: 'Glass Skin', price: 999, note: 'Layers of moisture, a glassy finish' },
@@ -39,7 +35,6 @@ const groups = [
   {
     id: 'renewal',
     title: 'Renewal',
-    countInWords: 'three',
     items: [
       { id: 'salmon-dna', name: 'Salmon DNA Booster', price: 1800, note: 'For a smooth, hydrated look' },
       { id: 'bio-infusion', name: 'Bio-Infusion', price: 990, note: 'Serum pressed in, without needles' },
@@ -49,7 +44,6 @@ const groups = [
   {
     id: 'concern',
     title: 'By concern',
-    countInWords: 'three',
     items: [
       { id: 'acne', name: 'Acne Therapy', price: 'from 1600', note: 'Price depends on the plan; we agree it at the consultation' },
       {

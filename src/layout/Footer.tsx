@@ -14,7 +14,7 @@ import { MotionSwitch } from './MotionSwitch';
 export function Footer() {
   const { pathname } = useLocation();
   return (
-    <footer className="on-dark bg-oxblood-deep pt-5 pb-[calc(68px+env(safe-area-inset-bottom))] text-small text-on-deep md:pt-20 md:pb-8 print:hidden">
+    <footer className="on-dark bg-oxblood-deep pt-10 pb-[calc(68px+env(safe-area-inset-bottom))] text-small text-on-deep md:pt-20 md:pb-8 print:hidden">
       <div className="wide grid-12 gap-y-2 md:gap-y-10">
         <div className="col-span-12 md:col-span-6 lg:col-span-3">
           <a href="/" className="inline-flex min-h-11 items-center text-porcelain max-md:hidden">
@@ -33,8 +33,8 @@ export function Footer() {
         />
         <LinkColumn title="Quick Links" links={footerLinks.quick} place="col-span-6 lg:col-span-2" />
         <Column title="Visit & contact" place="col-span-12 md:col-span-6 lg:col-span-3">
-          {/* On phones the telephone number and the social handle share a row, and the email is left out. */}
-          <address className="not-italic max-md:flex max-md:flex-wrap max-md:justify-between max-md:gap-x-4 max-md:*:nth-4:order-last">
+          {/* On phones both numbers share a row, and the email is left out. */}
+          <address className="not-italic max-md:flex max-md:flex-wrap max-md:justify-between max-md:gap-x-4 max-md:text-caption">
             <p className="flex items-center max-md:w-full md:min-h-11">
               {facts.hotel}, {facts.district}, {facts.city}
             </p>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { MasterPrice } from '@/content/shapes';
 import { classNames } from '@/lib/classNames';
 import { formatAmount } from '@/lib/money';
@@ -8,33 +10,42 @@ interface AmountProps {
   lowest?: 'From' | 'from';
   /** Name of the treatment. If set, the price is a button that offers a message about the treatment (layout/PriceMessage.tsx). */
   of?: string;
+  /** Sets 'AED' in the size of the figure, for a price within a line of text. */
+  inText?: boolean;
 }
 
 /** A price after a small 'AED', in one of the sizes `text-price`, `text-price-card` and `text-price-large`. 'GM only' and '' print nothing. */
-export function Amount({ price, lowest = 'From', of }: AmountProps) {
+export function Amount({ price, lowest = 'From', of, inText = false }: AmountProps) {
   if (price === 'GM only' || price === '') return null;
-  if (price === 'Ask') return <span className="font-semibold">Ask</span>;
+  const style = classNames('font-semibold tabular-nums lining-nums', of && 'underline decoration-brass decoration-1 underline-offset-4');
+  if (price === 'Ask') {
+    return (
+      <PriceButton ask={of}>
+        <span className={style}>Ask</span>
+      </PriceButton>
+    );
+  }
   const from = typeof price === 'string';
   const amount = formatAmount(amountOf(price));
-  const figure = (
-    <>
-      <span className="me-1 text-caption">{from ? `${lowest} AED ` : 'AED '}</span>
-      <span
-        className={classNames('font-semibold tabular-nums lining-nums', of && 'underline decoration-brass decoration-1 underline-offset-4')}
-      >
-        {amount}
-      </span>
-    </>
+  return (
+    <PriceButton ask={of && `${of} · ${from ? 'from ' : ''}AED ${amount}`}>
+      <span className={inText ? undefined : 'me-1 text-caption'}>{from ? `${lowest} AED ` : 'AED '}</span>
+      <span className={style}>{amount}</span>
+    </PriceButton>
   );
-  if (of === undefined) return <span className="whitespace-nowrap">{figure}</span>;
+}
+
+/** A price, as a button if it can be asked about. */
+function PriceButton({ ask, children }: { ask: string | undefined; children: ReactNode }) {
+  if (ask === undefined) return <span className="whitespace-nowrap">{children}</span>;
   return (
     <button
       type="button"
       title="Ask for an appointment"
-      data-ask={`${of} · ${from ? 'from ' : ''}AED ${amount}`}
+      data-ask={ask}
       className="relative whitespace-nowrap after:absolute after:-inset-[12px]"
     >
-      {figure}
+      {children}
     </button>
   );
 }

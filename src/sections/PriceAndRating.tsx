@@ -17,7 +17,7 @@ export function PriceAndRating({ price, of, className }: PriceAndRatingProps) {
     <p data-essential className={`overflow-hidden text-small ${className}`}>
       <span className="-ms-12 flex flex-wrap *:ps-12">
         <span className="whitespace-nowrap">
-          {of} <Amount price={price} lowest={of === undefined ? 'From' : 'from'} />
+          {of} <Amount price={price} lowest={of === undefined ? 'From' : 'from'} inText />
         </span>{' '}
         <span className="relative whitespace-nowrap before:absolute before:top-1/2 before:inset-s-3 before:h-px before:w-6 before:bg-brass">
           <b className="font-semibold">{facts.rating}</b> from {facts.reviewCount}+ reviews

@@ -36,7 +36,7 @@ export function Categories({
   return (
     <>
       <CategoryGrid {...grid('brows')} number={1} layout="largeFirst" />
-      <CategoryGrid {...grid('lips')} number={2} layout="row" />
+      <CategoryGrid {...grid('lips')} number={2} layout="largeLast" />
       <SkinGrid {...grid('skin')} number={3} note={skinNote} first={filter === 'skin'} />
       {lightbox}
     </>
@@ -52,27 +52,30 @@ interface GridProps {
 }
 
 interface CategoryGridProps extends GridProps {
-  /** `largeFirst`: from 1024 px, a large plate left of two small ones. `row`: from 768 px, three of one size. */
+  /** Position of the plate that has the full width on phones. From 768 px the three are equal. */
   layout: keyof typeof grids;
 }
 
-const large = '(min-width: 1504px) 899px, (min-width: 1024px) 60vw, (min-width: 768px) 29vw, calc(100vw - 40px)';
-const wideOnPhones = '(min-width: 1504px) 437px, (min-width: 768px) 29vw, calc(100vw - 40px)';
 const small = {
   place: 'col-span-6 md:col-span-4',
   shape: 'small',
   sizes: '(min-width: 1504px) 437px, (min-width: 768px) 29vw, calc(50vw - 26px)',
 } as const;
+const large = {
+  place: 'col-span-12 md:col-span-4',
+  shape: 'small',
+  sizes: '(min-width: 1504px) 437px, (min-width: 768px) 29vw, calc(100vw - 40px)',
+} as const;
 
-/** The plates of each layout, in order. On phones one of the three has the full width. */
+/** The plates of each layout, in order. */
 const grids = {
   largeFirst: {
     background: 'bg-porcelain',
-    plates: [{ place: 'col-span-12 md:col-span-4 lg:col-span-8 lg:row-span-2', shape: 'large', sizes: large }, small, small],
+    plates: [large, small, small],
   },
-  row: {
+  largeLast: {
     background: 'bg-plaster',
-    plates: [small, small, { place: 'col-span-12 md:col-span-4', shape: 'small', sizes: wideOnPhones }],
+    plates: [small, small, large],
   },
 } as const;
 
@@ -154,12 +157,12 @@ interface GalleryPlateProps {
   opener: LightboxOpener;
   /** Label of the chat link. */
   ask: string;
-  /** `large` fills the given height from 1024 px; `tall` bleeds off the left edge. */
+  /** `tall` bleeds off the left edge. */
   shape: keyof typeof frames;
   sizes: string;
 }
 
-const frames = { large: 'aspect-5/4 lg:aspect-auto lg:flex-1', small: 'aspect-5/4', tall: 'aspect-4/5' } as const;
+const frames = { small: 'aspect-5/4', tall: 'aspect-4/5' } as const;
 
 /** A numbered plate, which opens the lightbox, and below it a link to a chat that names it. On hover the plate shows an inner line. */
 function GalleryPlate({ item: { id, picture, focus, title, note, name = title }, opener, ask, shape, sizes }: GalleryPlateProps) {

@@ -35,34 +35,30 @@ const arches: Record<LightId, { height: string; fade: string; glow: string; rim:
   },
 };
 
-/**
- * Three overlapping arches of light on the lower edge of their box, or as a `low` horizon. Near-infrared is dashed, because it cannot be
- * seen.
- */
-export function LightArches({ low = false }: { low?: boolean }) {
+/** Three overlapping arches of light on the lower edge of their box. Near-infrared is dashed, because it cannot be seen. */
+export function LightArches({ rising = false }: { /** Makes each arch taller than the one before. */ rising?: boolean }) {
   return (
     <div aria-hidden="true" className="absolute inset-0 isolate">
       {lightIds.map((light) => (
-        <Arch key={light} light={light} shape={low ? 'half-circle-top' : 'rounded-t-full'} />
+        <Arch key={light} light={light} height={rising && light === 'infrared' ? 'h-full' : arches[light].height} />
       ))}
     </div>
   );
 }
 
-function Arch({ light, shape }: { light: LightId; shape: string }) {
-  const { height, fade, glow, rim } = arches[light];
+function Arch({ light, height }: { light: LightId; height: string }) {
+  const { fade, glow, rim } = arches[light];
   return (
     <span
       className={classNames(
-        'absolute bottom-0 overflow-hidden bg-linear-to-b mix-blend-screen',
-        shape,
+        'absolute bottom-0 overflow-hidden rounded-t-full bg-linear-to-b mix-blend-screen',
         lightPositions[light],
         height,
         fade,
       )}
     >
       <span className={classNames('absolute inset-0 bg-radial-[90%_60%_at_50%_100%] to-transparent to-100%', glow)} />
-      <span className={classNames('absolute inset-0 border border-b-0', shape, rim)} />
+      <span className={classNames('absolute inset-0 rounded-t-full border border-b-0', rim)} />
     </span>
   );
 }

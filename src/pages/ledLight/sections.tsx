@@ -181,12 +181,12 @@ export function Reviews({ eyebrow, headline, rating, scale, count, quotes }: typ
   );
 }
 
-/** The invitation to book, above the hero's three lights as a low horizon. */
+/** The invitation to book, above the hero's three lights, or left of them from 1024 px. */
 export function Closing({ headline, text, book, call, chat }: typeof content.closing) {
   return (
-    <section className="on-dark relative overflow-hidden bg-night-deep pt-section pb-44 text-night-text md:pb-60">
-      <div className="absolute inset-x-0 bottom-0 h-48 md:h-80">
-        <LightArches low />
+    <section className="on-dark relative overflow-hidden bg-night-deep pt-section pb-44 text-night-text md:pb-60 lg:pb-section">
+      <div className="absolute inset-e-0 bottom-0 h-42 w-full md:h-60 lg:h-[84%] lg:w-[38%] xl:w-[calc(50%-12px)]">
+        <LightArches rising />
       </div>
       <div className="wide relative">
         <Heading text={headline} size="display-call" className="text-porcelain lg:[&_em]:block" />

@@ -31,7 +31,7 @@ export function Benefits({ eyebrow, headline, points, plate: { picture, caption 
           <Heading eyebrow={eyebrow} text={headline} className="mx-auto mt-3 lg:max-w-[11em]" />
         </div>
         <div className="grid-12 relative lg:overflow-x-clip">
-          <div className="relative col-span-12 self-start md:col-span-7 lg:col-span-6 lg:col-start-4">
+          <div className="relative col-span-12 self-start md:col-span-7 lg:col-span-6 lg:col-start-4 lg:w-full lg:max-w-131 lg:justify-self-center">
             <AnnotatedLips picture={picture} points={points} />
             {picture.illustration && (
               <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-caption text-mute lg:absolute lg:inset-x-0 lg:top-full">
@@ -69,11 +69,7 @@ export function Benefits({ eyebrow, headline, points, plate: { picture, caption 
 function AnnotatedLips({ picture, points }: Pick<typeof content.benefits, 'points'> & { picture: PictureSource }) {
   return (
     <div className="relative aspect-[636/560] border border-sand bg-white p-2 lg:p-3">
-      <Picture
-        source={picture}
-        sizes="(min-width: 1504px) 660px, (min-width: 1024px) 46vw, (min-width: 768px) 54vw, 92vw"
-        box="relative size-full"
-      />
+      <Picture source={picture} sizes="(min-width: 1024px) 500px, (min-width: 768px) 54vw, 92vw" box="relative size-full" />
       <svg viewBox={`0 0 636 ${HEIGHT}`} fill="none" aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
         {points.map(({ id, numeral }) => (
           <PointMarker key={id} {...spots[id]} numeral={numeral} />
@@ -97,7 +93,7 @@ function PointMarker({ top, bend, x, y, target, numeral }: PointMarkerProps) {
   return (
     <g>
       <path
-        d={`M${bend < x ? -400 : 1036} ${top}H${bend}L${x} ${y}`}
+        d={`M${bend < x ? -600 : 1236} ${top}H${bend}L${x} ${y}`}
         className="stroke-brass-ink [vector-effect:non-scaling-stroke] max-lg:hidden"
       />
       <circle cx={x} cy={y} className="fill-porcelain stroke-brass-ink [r:7px] lg:[r:4.5px]" />

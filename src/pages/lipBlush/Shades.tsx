@@ -8,7 +8,7 @@ import { Picture } from '@/ui/Picture';
 
 import mouth from './mouth.svg';
 
-const SIZES = '(min-width: 1504px) 765px, (min-width: 1024px) 51vw, 100vw';
+const SIZES = '(min-width: 1024px) 520px, 100vw';
 
 /**
  * A shade picker: two rows of radios, for skin and tint. CSS shows the layers of the checked radios in the frame (`shade` in design.css),
@@ -49,15 +49,17 @@ export function Shades({ headline, skins, tints, ask, note, illustrationNote }: 
             </div>
           </fieldset>
         </div>
-        <Action
-          {...(choice === undefined
-            ? ask
-            : { label: `Ask for ${choice}`, href: chatWith(`Lip blush, ${choice}. Do you have an appointment free?`) })}
-          variant="chat"
-        />
-        <p className="mt-4 text-caption text-mute">
-          {skins.options.some(({ picture }) => picture.illustration) ? `${illustrationNote} ${note}` : note}
-        </p>
+        <div className="gap-6 xl:flex xl:items-center xl:*:first:flex-none">
+          <Action
+            {...(choice === undefined
+              ? ask
+              : { label: `Ask for ${choice}`, href: chatWith(`Lip blush, ${choice}. Do you have an appointment free?`) })}
+            variant="chat"
+          />
+          <p className="text-caption text-mute max-xl:mt-4">
+            {skins.options.some(({ picture }) => picture.illustration) ? `${illustrationNote} ${note}` : note}
+          </p>
+        </div>
       </div>
     </div>
   );

@@ -90,7 +90,7 @@ function CategoryLinks({ categories }: Pick<typeof content.pricing, 'categories'
             </span>
             <span className="text-small text-mute *:whitespace-normal">
               <b className="block font-serif text-card text-ink group-hover:text-rosewood">{title}</b>
-              <Amount price={from} lowest="from" /> <span aria-hidden="true">↓</span>
+              <Amount price={from} lowest="from" inText /> <span aria-hidden="true">↓</span>
             </span>
           </a>
         </li>

@@ -75,15 +75,12 @@ function GroupChips({ label, groups }: { label: string; groups: readonly FacialG
 }
 
 /** One group of the list. Each facial has a name, a dotted leader, a price and a note below. */
-function FacialList({ id, title, countInWords, items }: FacialGroup) {
+function FacialList({ id, title, items }: FacialGroup) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="max-md:scroll-mt-17">
-      <div className="flex items-baseline justify-between border-b border-sea-glass pb-2 md:pb-3">
-        <h3 id={`${id}-title`} className="text-h2 text-sea-glass">
-          {title}
-        </h3>
-        <span className="text-caption text-ink-soft">{countInWords}</span>
-      </div>
+      <h3 id={`${id}-title`} className="border-b border-sea-glass pb-2 text-h2 text-sea-glass md:pb-3">
+        {title}
+      </h3>
       <ul aria-labelledby={`${id}-title`}>
         {items.map(({ id: item, name, price, note }) => (
           <li key={item} className="pt-3 md:pt-4">

@@ -84,7 +84,7 @@ export function Packages({ headline, text, freeLabel, packages, book }: typeof c
             <SessionArches paid={paidSessions} free={freeSessions} freeLabel={freeLabel} />
             <h3 className="mt-6 mb-1.5 text-h2 text-porcelain lg:mt-10">{name}</h3>
             <p>
-              {priceNote} <Amount price={otherPrice} />
+              {priceNote} <Amount price={otherPrice} inText />
             </p>
             <p className="mt-4 text-price-large text-champagne md:mt-6">
               <Amount price={price} />
