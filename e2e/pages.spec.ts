@@ -21,7 +21,7 @@ const samplePaths: readonly string[] =
     : ['/', '/permanent-makeup', '/contact', '/gallery', '/lip-blush-dubai', '/microblading-in-dubai-new'];
 
 /** Maximum height in px at a width of 390 px of the pages that visitors read from top to bottom: home, permanent makeup, landing pages. */
-const HEIGHT_LIMIT = 9700;
+const HEIGHT_LIMIT = 9500;
 const isShort = (path: string): boolean =>
   path === '/' || path === '/permanent-makeup' || matchPath(path)?.route.landingButton !== undefined;
 
