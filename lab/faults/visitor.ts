@@ -34,7 +34,7 @@ export interface Visitor {
 /** Longer than one attempt, so that a tab can end at every stage of an attempt. */
 const LATEST_END_MS = 12_000;
 /** Largest error of a device's clock in either direction. With a jump ahead of more than 72 h, leads would expire, which is correct. */
-const CLOCK_OFF_MS = 35 * 3_600_000;
+const MAX_CLOCK_SKEW_MS = 35 * 3_600_000;
 /** Malformed entries like those that other releases or faults may leave in an outbox. */
 const ODD_ENTRIES = [
   { sid: 'odd', version: 1, createdAt: 'yesterday' },
@@ -93,8 +93,8 @@ function openTab(
   const sheet = parts.sheetEndpoint(settings.scriptUrl);
   const table = parts.leadTable({ supabaseUrl: settings.supabaseUrl, supabaseKey: settings.supabaseKey });
   /** True if the tab's clock is wrong. Chosen again for every tab; most clocks are right. */
-  const isOff = settings.interruptTabs && seededRandom(settings.seed, 'clock', name, visit) < 0.3;
-  const offMs = isOff ? CLOCK_OFF_MS * (2 * seededRandom(settings.seed, 'jump', name, visit) - 1) : 0;
+  const isClockSkewed = settings.interruptTabs && seededRandom(settings.seed, 'clock', name, visit) < 0.3;
+  const clockSkewMs = isClockSkewed ? MAX_CLOCK_SKEW_MS * (2 * seededRandom(settings.seed, 'jump', name, visit) - 1) : 0;
   const connected = (signal: AbortSignal) => AbortSignal.any([signal, connection.signal]);
   let draws = 0;
 
@@ -119,7 +119,7 @@ function openTab(
     notification: { notify: async () => undefined },
     loadToEntry: async () => parts.toEntry,
     locks: locksUntil(tabEnded),
-    now: () => Date.now() + offMs,
+    now: () => Date.now() + clockSkewMs,
     random: () => seededRandom(settings.seed, 'jitter', name, (draws += 1)),
   });
   const triggers = parts.startRetries(outbox);
@@ -155,8 +155,8 @@ function locksUntil(tabEnded: Promise<void>): Pick<LockManager, 'request'> {
   function request<T>(name: string, options: LockOptions, callback: LockGrantedCallback<T>): Promise<Awaited<T>>;
   async function request(name: string, options: LockOptions | LockGrantedCallback<unknown>, callback?: LockGrantedCallback<unknown>) {
     const work = typeof options === 'function' ? options : callback;
-    const held: LockOptions = typeof options === 'function' ? {} : options;
-    return await locks.request(name, held, async (lock) => await Promise.race([work?.(lock), tabEnded]));
+    const lockOptions: LockOptions = typeof options === 'function' ? {} : options;
+    return await locks.request(name, lockOptions, async (lock) => await Promise.race([work?.(lock), tabEnded]));
   }
   return { request };
 }

@@ -10,7 +10,7 @@ import { chunkRules } from './chunkRules.ts';
 import { compressFiles } from './compress.ts';
 import { prerender } from './prerender.ts';
 import { writeRelease } from './release.ts';
-import { refusedSettings } from './siteSettings.ts';
+import { settingsErrors } from './siteSettings.ts';
 
 const started = performance.now();
 const { values } = parseArgs({ options: { demo: { type: 'boolean', default: false } } });
@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '../..');
 const server = join(root, 'dist-server');
 const config = { root, mode: values.demo ? 'demo' : 'production', logLevel: 'warn' } satisfies InlineConfig;
 
-const refused = refusedSettings(loadEnv(config.mode, root, 'VITE_'));
+const refused = settingsErrors(loadEnv(config.mode, root, 'VITE_'));
 if (refused.length > 0) {
   console.error(`Nothing was built.\n${refused.join('\n')}`);
   process.exit(1);

@@ -1,5 +1,5 @@
-/** Settings of the site that must not be published, one sentence for each. `npm run build` refuses them. */
-export function refusedSettings(env: Readonly<Record<string, string | undefined>>): string[] {
+/** Why `npm run build` refuses these settings, one message for each: a secret key, or the address of a service instead of the project's. */
+export function settingsErrors(env: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(env).flatMap(([name, value = '']) => {
     if (hasSecretKey(value))
       return [

@@ -63,7 +63,7 @@ function ReasonDialog({ lead, state, onClose }: { lead: Lead; state: LeadState; 
     <Dialog
       open
       onClose={onClose}
-      shape="notice"
+      shape="question"
       title={<span className="block font-sans text-label">Why?</span>}
       description={`${isolate(leadTitle(lead))} is ${state.toLowerCase()}.`}
     >

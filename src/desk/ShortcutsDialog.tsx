@@ -21,7 +21,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      shape="notice"
+      shape="question"
       title={<span className="block font-sans text-label">Keyboard and device</span>}
       description="These settings are for this device, whoever signs in."
     >

@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
  */
 export function ConfirmDialog({ title, description, action, onConfirm, onCancel }: ConfirmDialogProps) {
   return (
-    <Dialog open onClose={onCancel} role="alertdialog" shape="notice" title={title} description={description}>
+    <Dialog open onClose={onCancel} role="alertdialog" shape="question" title={title} description={description}>
       <div className="mt-6 flex flex-col-reverse gap-3 md:flex-row md:justify-end">
         <Button variant="line" onClick={onCancel}>
           Cancel

@@ -12,7 +12,7 @@ interface DialogProps {
   title: ReactNode;
   description: ReactNode;
   /** `split`: 920 px wide with a picture panel, full screen on phones. `notice`: a short question, a bottom sheet on phones. `form`: fields, full screen on phones. */
-  shape: 'split' | 'notice' | 'form';
+  shape: 'split' | 'question' | 'form';
   /** The element that gets the focus first. Default: the first field or button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Moves the focus once the dialog has closed. Without it, the focus returns to the opener. */
@@ -29,11 +29,11 @@ const shapes = {
     'inset-0 grid-rows-[1fr_auto] overflow-y-auto md:inset-y-auto md:top-18 md:mx-auto md:max-h-[calc(100dvh-96px)]',
     'md:w-[min(920px,100%-48px)] md:grid-cols-[240px_1fr] md:grid-rows-1 lg:grid-cols-[320px_1fr]',
   ),
-  notice: 'inset-x-0 bottom-0 p-6 md:top-0 md:m-auto md:h-fit md:w-120 md:p-8',
+  question: 'inset-x-0 bottom-0 p-6 md:top-0 md:m-auto md:h-fit md:w-120 md:p-8',
   form: 'inset-0 overflow-y-auto px-6 pt-6 md:m-auto md:h-fit md:max-h-[calc(100dvh-48px)] md:w-160 md:px-8 md:pt-8',
 } as const;
 
-const insides = { split: 'relative p-6 pb-8 md:p-12 md:pt-10', notice: '', form: 'flex flex-col' } as const;
+const insides = { split: 'relative p-6 pb-8 md:p-12 md:pt-10', question: '', form: 'flex flex-col' } as const;
 
 /** A modal dialog (Radix): traps focus, closes on Escape and returns focus to its opener. */
 export function Dialog({

@@ -12,7 +12,7 @@ export const LEAD_TABLES = {
   'private.lead_notification': 'lead_id',
 } as const;
 
-/** The tables of a backup, in the order in which they are restored. Leads come before `lead_deletion`, which says what to leave out. */
+/** The tables of a backup, in the order in which they are restored: those of leads, then the ids of deleted leads, then the rest. */
 export const TABLES = [
   ...Object.keys(LEAD_TABLES),
   'public.lead_deletion',
@@ -22,7 +22,7 @@ export const TABLES = [
   'private.staff',
 ];
 
-/** Not backed up: the migrations fill the first two, and the third holds ten minutes of hashed addresses. */
+/** Not backed up: the migrations fill the first two, and the third holds ten minutes of hashed IP addresses. */
 export const OMITTED_TABLES = ['private.lead_state', 'private.treatment', 'private.lead_sender'] as const;
 
 /** Settings that are valid in one project only, and the staff list's, which only the project itself may turn off. */

@@ -28,7 +28,7 @@ export function databaseCheck(address: string, expected: Expected, { supabaseUrl
   return async () => {
     let client: Client | undefined;
     try {
-      if (differs(address, supabaseUrl)) throw new Error('SUPABASE_DB_URL is the database of another project than the site uses');
+      if (differs(address, supabaseUrl)) throw new Error('SUPABASE_DB_URL points to a different project from the one the site uses');
       const owner = await connect(address);
       client = owner;
       const rows: Rows = async (sql) => (await owner.query(sql)).rows;
@@ -122,7 +122,7 @@ function difference(seen: string, expected: string): string {
   const [has, wanted] = [seen, expected].map((text) => text.split(', ').filter((part) => part !== ''));
   const added = has?.filter((part) => !wanted?.includes(part)).join(', ') ?? '';
   const missing = wanted?.filter((part) => !has?.includes(part)).join(', ') ?? '';
-  if (added.startsWith('body ')) return 'another body than in the migrations';
+  if (added.startsWith('body ')) return 'a body that differs from the migrations';
   if (missing === '') return `also ${added}`;
   return added === '' ? `lacks ${missing}` : `${added} instead of ${missing}`;
 }

@@ -1,4 +1,4 @@
-import { refusedSettings } from '../../build/siteSettings.ts';
+import { settingsErrors } from '../../build/siteSettings.ts';
 import { policyProblems, settingProblems } from '../launchChecks.ts';
 import type { Expected } from './expected.ts';
 import { type HostResponse, type Host, statusProblem } from './host.ts';
@@ -68,7 +68,7 @@ export function settingsCheck(
     const isDemo = supabaseUrl === '/';
     if (isDemo && !isLocal) return ['this is the demo build, which npm start and npm test leave in dist/: npm run build again'];
     const values = { VITE_SUPABASE_URL: supabaseUrl, VITE_SUPABASE_ANON_KEY: supabaseKey, VITE_LEAD_SCRIPT_URL: leadScriptUrl };
-    const refused = [...refusedSettings(values), ...(isDemo ? [] : settingProblems(values))];
+    const refused = [...settingsErrors(values), ...(isDemo ? [] : settingProblems(values))];
     if (refused.length > 0) return refused;
     const plain = (value: string): string => (URL.canParse(value, origin) ? new URL(value, origin).href : value);
     const others = Object.entries(values).filter(([name, value]) => ofCheckout[name] && plain(ofCheckout[name]) !== plain(value));

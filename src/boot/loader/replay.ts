@@ -1,6 +1,6 @@
 import { isHydrated } from '../hydrated';
 import { hideNotice, notice, offerReload, pressNotice } from './notice';
-import { isLost } from './start';
+import { isReplaced } from './start';
 
 const queue: HTMLElement[] = [];
 /** Queues a button or a form. Once the scripts run, replays it immediately instead. */
@@ -30,6 +30,6 @@ export const keepPress = (event: Event): void => {
   event.preventDefault();
   // React would handle the click as well if it hydrated the button during this event.
   event.stopPropagation();
-  if (isLost) offerReload(() => {});
+  if (isReplaced) offerReload(() => {});
   else replay(button);
 };

@@ -71,7 +71,7 @@ function ExportDialog({ leads, filter, followUps, onClose }: ExportDialogProps) 
     <Dialog
       open
       onClose={onClose}
-      shape="notice"
+      shape="question"
       title={<span className="block font-sans text-label">Export {count}</span>}
       description="All leads in the list, as filtered now."
     >

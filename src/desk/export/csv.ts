@@ -2,7 +2,7 @@ import { furtherFields, textOf } from '@/leads/fields';
 import { cleanText, wellFormed } from '@/lib/clean';
 
 import { studioClock } from '../model/clock';
-import { dubaiClock, dubaiDay } from '../model/dubaiTime';
+import { dubaiDateTime, dubaiDay } from '../model/dubaiTime';
 import { describeFilter, type LeadFilter } from '../model/filter';
 import { type FollowUp, type Snapshot, stateOf } from '../model/followUp';
 import type { Lead } from '../model/lead';
@@ -13,7 +13,7 @@ const COLUMNS: readonly { title: string; text: (lead: Lead) => string }[] = [
   { title: 'Email', text: ({ email }) => email },
   { title: 'Inquiry', text: ({ service }) => service },
   { title: 'Source', text: ({ source }) => source },
-  { title: 'Date', text: ({ createdAt }) => (Number.isNaN(createdAt) ? '' : dubaiClock(createdAt)) },
+  { title: 'Date', text: ({ createdAt }) => (Number.isNaN(createdAt) ? '' : dubaiDateTime(createdAt)) },
   { title: 'Message', text: ({ message }) => message },
   ...Object.entries(furtherFields).map(([name, { title }]) => ({ title, text: (lead: Lead) => textOf(lead, name) })),
   { title: 'Id', text: ({ id }) => id },

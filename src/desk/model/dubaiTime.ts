@@ -35,17 +35,17 @@ export function showWeekday(time: number): string {
 
 /** '14:08' in Dubai. */
 export function showClock(time: number): string {
-  return dubaiClock(time).slice(11, 16);
+  return dubaiDateTime(time).slice(11, 16);
 }
 
 /** '2026-11-20 14:08:00' in Dubai. It sorts as text, and spreadsheets read it as a time. */
-export function dubaiClock(time: number): string {
+export function dubaiDateTime(time: number): string {
   return new Date(time + DUBAI_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 /** '2026-11-20', the day in Dubai. */
 export function dubaiDay(time: number): string {
-  return dubaiClock(time).slice(0, 10);
+  return dubaiDateTime(time).slice(0, 10);
 }
 
 /** The starts of this month and the next in Dubai at `now`, in ms since 1970. */
@@ -55,7 +55,7 @@ export function dubaiMonth(now: number): { start: number; end: number } {
   return { start: first(0), end: first(1) };
 }
 
-/** '2026-11-01', the first day of a month in Dubai, counted from the running month at `now`. */
+/** '2026-11-01': the first day of the month that is `monthsAhead` months after the current one in Dubai. */
 export function monthStart(now: number, monthsAhead: number): string {
   const [year = 0, month = 0] = dubaiDay(now).split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + monthsAhead)).toISOString().slice(0, 10);

@@ -6,7 +6,7 @@ import { dismissToast, showToast } from '@/ui/toast';
 import { useDesk } from '../DeskContext';
 import { saveFile } from '../export/ExportLeads';
 import type { AdConversion } from '../model/campaigns';
-import { dubaiClock, dubaiDay } from '../model/dubaiTime';
+import { dubaiDateTime, dubaiDay } from '../model/dubaiTime';
 
 /** The columns of Google's template; it refuses others, and personal data. */
 const COLUMNS = 'Google Click ID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency';
@@ -53,7 +53,7 @@ export function GoogleAdsExport() {
 function googleAdsFile(bookings: readonly AdConversion[], now: number): { name: string; content: string } {
   const lines = bookings.map(({ clickId, bookedAt, aed }) => {
     const value = aed === null ? ',' : `${aed.toFixed(2)},AED`;
-    return `${clickId},${ACTION},${dubaiClock(bookedAt)}+0400,${value}`;
+    return `${clickId},${ACTION},${dubaiDateTime(bookedAt)}+0400,${value}`;
   });
   return { name: `google-ads-${dubaiDay(now)}.csv`, content: [COLUMNS, ...lines, ''].join('\n') };
 }

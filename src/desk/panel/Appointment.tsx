@@ -26,11 +26,11 @@ export function Appointment({ lead, followUp }: { lead: Lead; followUp: FollowUp
   const stored = JSON.stringify(appointment);
   const { appointments } = useDesk();
   const draft = useStore(appointments).get(lead.id);
-  const [openLeadId, setOpenLeadId] = useState<string>();
+  const [openedWith, setOpenedWith] = useState<string>();
   // The appointment as it was when editing began. If a colleague changes it meanwhile, theirs appears above what was typed.
-  const edited = draft?.edited ?? openLeadId;
-  const isEditing = edited !== undefined;
-  const isShown = appointment !== null && edited !== stored;
+  const baseline = draft?.baseline ?? openedWith;
+  const isEditing = baseline !== undefined;
+  const isShown = appointment !== null && baseline !== stored;
   // A line breaks only between its parts.
   const line = appointmentLine(followUp)
     .match(/.+?(?: · |$)/g)
@@ -42,16 +42,16 @@ export function Appointment({ lead, followUp }: { lead: Lead; followUp: FollowUp
   const touchUp = isEditing ? undefined : touchUpDue(lead, snapshot, now);
 
   function keep(typed: TypedAppointment | undefined): void {
-    const begun = edited ?? stored;
-    setOpenLeadId(begun);
-    appointments.keep(lead.id, typed && { ...typed, edited: begun });
+    const begun = baseline ?? stored;
+    setOpenedWith(begun);
+    appointments.keep(lead.id, typed && { ...typed, baseline: begun });
   }
 
   /** Keeps the focus in the group, even if the pressed button disappears. */
   function edit(next: string | undefined, action?: DeskAction): void {
     flushSync(() => {
       if (next === undefined) appointments.keep(lead.id, undefined);
-      setOpenLeadId(next);
+      setOpenedWith(next);
       if (action) act(action);
     });
     if (!group.current?.contains(document.activeElement)) group.current?.querySelector<HTMLElement>('input, button')?.focus();
@@ -90,7 +90,7 @@ export function Appointment({ lead, followUp }: { lead: Lead; followUp: FollowUp
             </>
           }
           choices={{ 'Yes, came': { kind: 'came', answer: 'yes' }, No: { kind: 'came', answer: 'no' } }}
-          onChoose={(action) => edit(edited, action)}
+          onChoose={(action) => edit(baseline, action)}
         />
       )}
       {touchUp && (

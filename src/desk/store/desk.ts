@@ -101,7 +101,7 @@ export function createDesk(backend: DeskBackend, member: StaffMember): Desk {
   function putBack(leadId: string, action: DeskAction): void {
     if (action.kind === 'note' && !notes.get().has(leadId)) notes.keep(leadId, action.text);
     if (action.kind === 'appointment' && action.appointment && !appointments.get().has(leadId))
-      appointments.keep(leadId, { ...typedAppointment(action.appointment), edited: JSON.stringify(null) });
+      appointments.keep(leadId, { ...typedAppointment(action.appointment), baseline: JSON.stringify(null) });
   }
 
   /** Drops the drafts of leads that were added although the response was lost, unless they were changed since. */

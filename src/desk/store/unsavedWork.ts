@@ -80,7 +80,7 @@ export const replyDraftsOf = draftsByAccount<{ reply: Reply; language: ReplyLang
 /** An appointment's form, as typed. */
 export interface AppointmentDraft extends TypedAppointment {
   /** The saved appointment, as JSON, when editing began. */
-  edited: string;
+  baseline: string;
 }
 export const appointmentDraftsOf = draftsByAccount<AppointmentDraft>('appointments');
 

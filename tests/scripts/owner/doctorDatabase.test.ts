@@ -35,7 +35,7 @@ test.each<[string, Catalogue, string[]]>([
   [
     'a function is changed',
     changed({ [IS_STAFF]: `${catalogue[IS_STAFF]?.replace(/body .*/, 'body 0')}` }),
-    [`${IS_STAFF}: another body than in the migrations`],
+    [`${IS_STAFF}: a body that differs from the migrations`],
   ],
   ['a role bypasses policies', changed({ 'role anon': 'exists, bypasses row security' }), ['role anon: also bypasses row security']],
 ])('names each difference of a database once: %s', (_, live, problems) => {

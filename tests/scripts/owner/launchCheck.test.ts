@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { refusedSettings } from '../../../scripts/build/siteSettings.ts';
+import { settingsErrors } from '../../../scripts/build/siteSettings.ts';
 import { CLAIMS, claimsIn, differingPrices } from '../../../scripts/owner/claims.ts';
 import {
   foreignHosts,
@@ -82,9 +82,9 @@ it.each([
   ['VITE_SUPABASE_URL', 'https://qwvtzjkplmno.supabase.co/auth/v1', 'must end before /auth/v1'],
   ['VITE_SUPABASE_URL', 'https://qwvtzjkplmno.supabase.co/functions/v1?x', 'must end before /functions/v1'],
 ])('the build refuses %s = %s', (name, value, problem) => {
-  expect(refusedSettings({ ...real, VITE_SUPABASE_ANON_KEY: jwt('anon'), VITE_SUPABASE_HEADER: 'x-project: studio' })).toEqual([]);
-  expect(refusedSettings({ VITE_SUPABASE_URL: 'https://proxy.example/projects/v1studio' })).toEqual([]);
-  expect(refusedSettings({ ...real, [name]: value })).toEqual([expect.stringContaining(`${name} ${problem}`)]);
+  expect(settingsErrors({ ...real, VITE_SUPABASE_ANON_KEY: jwt('anon'), VITE_SUPABASE_HEADER: 'x-project: studio' })).toEqual([]);
+  expect(settingsErrors({ VITE_SUPABASE_URL: 'https://proxy.example/projects/v1studio' })).toEqual([]);
+  expect(settingsErrors({ ...real, [name]: value })).toEqual([expect.stringContaining(`${name} ${problem}`)]);
 });
 
 it('the build stops before it writes anything if it refuses a setting', () => {
