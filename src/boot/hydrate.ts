@@ -20,8 +20,19 @@ export function hydrate(update: () => void): void {
 export function onRecoverableError(error: unknown): void {
   if (!window.boot?.changes.seen) reportError(error);
   replaced.push(...(window.boot?.changes.ignoreOwn() ?? []));
+  keepTyping(window.boot?.touched);
   // Load the page's forms now, which restore their text.
   markInteraction();
+}
+
+/** Until the new form has loaded, letters go on arriving in the old one, which is out of sight (leads/useReplacedForm.ts removes it). */
+function keepTyping(field: EventTarget | null | undefined): void {
+  const form = field instanceof HTMLElement && !field.isConnected && isReplaced(field) && field.closest('form');
+  if (!form) return;
+  form.style.cssText = 'position:fixed;top:0;opacity:0;pointer-events:none';
+  document.body.append(form);
+  replaced.push(form);
+  field.focus({ preventScroll: true });
 }
 
 /** Returns whether React has replaced HTML that contained this element. */

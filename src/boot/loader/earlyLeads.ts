@@ -6,7 +6,7 @@ import { arrival } from './arrival';
 import { LOAD_AGAIN, reload, showNotice } from './notice';
 import { isManaged } from './replay';
 import { fetchWhole } from './retry';
-import { isReplaced } from './start';
+import { isOutdated } from './start';
 
 /** Time until a notice says that a form's script is late, in ms. The form is posted `POST_MS` later. */
 const REPORT_MS = 4_000;
@@ -84,7 +84,7 @@ export const deliverWithoutScripts = async (form: HTMLFormElement, saving: Promi
   const pendingLeadId = () => form.isConnected && !isManaged(form) && earlyLeads.get(form);
   await sleep(REPORT_MS);
   if (!pendingLeadId()) return;
-  if (isSaved && isReplaced) showNotice('Saved. It will be sent once you reload this page.', LOAD_AGAIN, reload);
+  if (isSaved && isOutdated) showNotice('Saved. It will be sent once you reload this page.', LOAD_AGAIN, reload);
   else if (isSaved) showNotice('Kept. It goes out as soon as the connection is back.');
   else showNotice('Not sent yet. Keep this page open until the connection is back, or chat with us.');
   await sleep(POST_MS);

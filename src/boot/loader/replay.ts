@@ -1,6 +1,6 @@
 import { isHydrated } from '../hydrated';
 import { hideNotice, notice, offerReload, pressNotice } from './notice';
-import { isReplaced } from './start';
+import { isOutdated } from './start';
 
 const queue: HTMLElement[] = [];
 /** Queues a button or a form. Once the scripts run, replays it immediately instead. */
@@ -30,6 +30,6 @@ export const keepPress = (event: Event): void => {
   event.preventDefault();
   // React would handle the click as well if it hydrated the button during this event.
   event.stopPropagation();
-  if (isReplaced) offerReload(() => {});
+  if (isOutdated) offerReload(() => {});
   else replay(button);
 };

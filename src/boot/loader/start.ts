@@ -13,7 +13,7 @@ const FRAME_LIMIT = 60;
 
 let isStarted = false;
 /** True once a new deployment has replaced the page's scripts, so that only a reload helps. */
-export let isReplaced = false;
+export let isOutdated = false;
 
 /** Fetches the page's scripts, retrying until all have loaded, then runs them. */
 export const start = async (): Promise<void> => {
@@ -35,7 +35,7 @@ export const start = async (): Promise<void> => {
       return;
     } catch (error) {
       if ((error as Error).message === 'renewed') {
-        isReplaced = true;
+        isOutdated = true;
         return offerReload();
       }
       await sleep(wait);

@@ -77,7 +77,11 @@ test.each([
 test.each([
   ['an address that does not parse', 'postgres://postgres:secret@[host/postgres', 'No connection to the database'],
   ['a password that an address cannot hold', 'postgres://postgres:se/cret@localhost/postgres', 'The password in SUPABASE_DB_URL has'],
-  ['another project', 'postgres://postgres.bbbbbbbbbbbbbbbbbbbb:secret@localhost/postgres', 'SUPABASE_DB_URL is the database of another'],
+  [
+    'another project',
+    'postgres://postgres.bbbbbbbbbbbbbbbbbbbb:secret@localhost/postgres',
+    'SUPABASE_DB_URL points to a different project',
+  ],
 ])('reports one fault, without the password: %s', async (_, address, problem) => {
   const none = { supabaseKey: '', supabaseHeader: '', leadScriptUrl: '', leadOrigin: '' };
   const findings = await databaseCheck(address, expected, { ...none, supabaseUrl: PROJECTS[0] ?? '' })();
