@@ -1,4 +1,5 @@
 import { act, render, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -106,15 +107,24 @@ test.each([false, true])(
   },
 );
 
-test('a form whose HTML React has replaced shows the text typed into the old one, and keeps the focus', async () => {
+test('what is typed after React has replaced the HTML of a form, and before the new form loads, arrives in the new form', async () => {
   const page = visit(<LeadForm form="lipBlushHero" />, '/lip-blush-dubai');
   const old = document.createElement('div');
   old.innerHTML = renderToString(page);
   const typed = old.querySelector<HTMLInputElement>('[name=name]');
-  if (typed) typed.value = 'Noor';
   fakeBoot({ touched: typed, changes: { seen: true, isPageHydrated: false, undo: () => false, ignoreOwn: () => [old] } });
   onRecoverableError(new Error('mismatch'));
+  await userEvent.keyboard('Noor');
   const field = render(page).container.querySelector<HTMLInputElement>('[name=name]');
   expect(field?.value).toBe('Noor');
-  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(document.activeElement).toBe(field);
+  expect(typed?.isConnected).toBe(false);
+});
+
+test('a replaced button that was touched last is not put back', () => {
+  const old = document.createElement('div');
+  const touched = old.appendChild(document.createElement('button'));
+  fakeBoot({ touched, changes: { seen: true, isPageHydrated: false, undo: () => false, ignoreOwn: () => [old] } });
+  onRecoverableError(new Error('mismatch'));
+  expect(touched.isConnected).toBe(false);
 });
