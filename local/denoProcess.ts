@@ -15,7 +15,7 @@ export interface DenoProcess {
 
 export interface DenoOptions {
   entry: string;
-  /** All environment variables of the process, which can read no others. */
+  /** The only environment variables that `entry` can read. */
   env: Readonly<Record<string, string>>;
   /** Hosts that the process may call, besides 127.0.0.1. */
   allowHosts: readonly string[];

@@ -1,5 +1,5 @@
-// `npm test`: runs every check and prints one summary; CI runs the same command. `npm run check:content` runs only the checks of words,
-// prices, pictures and links, in half a minute.
+// `npm test`: runs every check and prints one summary; CI runs the same command. `npm run check:content` checks only words, prices,
+// pictures, links, types and format, in half a minute.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

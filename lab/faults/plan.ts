@@ -63,7 +63,7 @@ export function leadNames(kind: string, seed: number, count: number): string[] {
   return Array.from({ length: count }, (_lead, at) => `Lab ${kind} ${seed}-${String(at + 1).padStart(4, '0')}`);
 }
 
-/** Returns a different phone number per lead, because the table accepts only six leads per number. */
+/** Derives a phone number from the lead's name, so that leads rarely share one: the table accepts only six leads per number. */
 export function phoneOf(name: string): string {
   return `+971 50 ${String(Math.floor(seededRandom('phone', name) * 1e7)).padStart(7, '0')}`;
 }

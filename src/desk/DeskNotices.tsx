@@ -7,7 +7,7 @@ import { useDesk, useDeskState, useNow } from './DeskContext';
 import type { MailState } from './model/backend';
 import { clockWarning } from './model/clock';
 import { dubaiDay, showClock, showTime } from './model/dubaiTime';
-import { accountsWithWork } from './store/unsavedWork';
+import { accountsWithUnsavedWork } from './store/unsavedWork';
 
 /** Reveals neither the account nor its work. */
 const OTHERS_WORK = 'Another account has unsaved work in this tab. It is kept for that account until the tab is closed.';
@@ -20,7 +20,7 @@ export function DeskNotices() {
   const { member, sync, reloadFollowUps, clockOffset } = useDesk();
   const { phase, waiting, unstored } = useDeskState();
   const { phase: leads, mailState, loadedAt } = useStore(sync);
-  const othersWork = useStore(accountsWithWork).some((account) => account !== member.id);
+  const othersWork = useStore(accountsWithUnsavedWork).some((account) => account !== member.id);
   const online = useIsOnline();
   useNow();
   const loaded = leads === 'loaded';

@@ -20,7 +20,7 @@ export interface LeadField {
   readonly search: 'any case' | 'as written' | 'no';
 }
 
-/** Agreed with the customer: every body and every row has these fields, under these names. */
+/** Agreed with the customer: the names of these fields in the body and in the row. Some forms leave `email` out of the body. */
 export const specifiedFields = {
   name: {
     sheet: 'name',
@@ -100,7 +100,7 @@ export function leadValues(read: (name: string) => string): LeadValues {
   return { ...rest, name: read('name'), email: read('email'), phone: read('phone'), service: read('service'), message: read('message') };
 }
 
-/** The JSON body of the spreadsheet-script endpoint. `email` may be '' or absent, by form. */
+/** The JSON body of the spreadsheet-script endpoint. Depending on the form, `email` may be '' or absent. */
 export type SheetPayload = Readonly<
   { name: string; email?: string; whatsapp: string; service: string; message: string; landingPage: string } & {
     [Name in keyof Further as Further[Name]['sheet']]?: string;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { withLink } from '@/desk/model/lead';
-import { accountsWithWork } from '@/desk/store/unsavedWork';
+import { accountsWithUnsavedWork } from '@/desk/store/unsavedWork';
 import { useStore } from '@/lib/store';
 import { pathOf } from '@/site/pages';
 import { LogoMark } from '@/ui/Logo';
@@ -19,7 +19,7 @@ const door = [
   'md:before:-inset-[15px] md:before:rounded-t-[239px] md:before:rounded-b-sm md:before:border md:before:border-brass',
 ].join(' ');
 
-const WORK_WAITS = 'You have unsaved work in this tab. Sign in with the same account to continue; closing the tab loses it.';
+const UNSAVED_WORK = 'You have unsaved work in this tab. Sign in with the same account to continue; closing the tab loses it.';
 const LINK_EXPIRED = 'This link has expired or has already been used. Request a new one below.';
 
 const heads = {
@@ -33,7 +33,7 @@ export function LoginPage() {
   const { session, state } = useStaff();
   const { search } = useLocation();
   const [forgot, setForgot] = useState(false);
-  const workWaits = useStore(accountsWithWork).length > 0;
+  const hasUnsavedWork = useStore(accountsWithUnsavedWork).length > 0;
   const headline = useRef<HTMLHeadingElement>(null);
   const showForgot = (): void => {
     setForgot(true);
@@ -57,9 +57,9 @@ export function LoginPage() {
           </h1>
           <p className="mt-1.5 text-small/normal text-ink-soft">{text}</p>
         </div>
-        {workWaits && (
+        {hasUnsavedWork && (
           <p role="status" className="mb-5 text-small font-semibold text-warn">
-            {WORK_WAITS}
+            {UNSAVED_WORK}
           </p>
         )}
         {shown === 'signIn' && <LoginForm signIn={session.signIn} problem={problem} notice={notice} onForgot={showForgot} />}

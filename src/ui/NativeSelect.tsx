@@ -4,10 +4,10 @@ import { classNames } from '@/lib/classNames';
 
 import { fieldBox, fieldBoxDense } from './fieldStyle';
 import { Icon } from './Icon';
-import type { SelectDrawing } from './SelectTrigger';
+import type { SelectImplementationProps } from './SelectTrigger';
 
 /** A native select that looks like SelectTrigger. */
-export function NativeSelect({ ref, ...select }: Omit<SelectDrawing, 'opensAtOnce'>) {
+export function NativeSelect({ ref, ...select }: Omit<SelectImplementationProps, 'opensAtOnce'>) {
   const { id, name, options, value, placeholder, onChange, density = 'form', disabled = false, active = false } = select;
   const chosen = options.some((option) => option.value === value);
   const field = useCallback(

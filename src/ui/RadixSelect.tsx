@@ -6,10 +6,10 @@ import { registerOverlay } from '@/lib/overlays';
 
 import { Icon } from './Icon';
 import { NoticeIcon } from './NoticeIcon';
-import { type SelectDrawing, SelectTrigger } from './SelectTrigger';
+import { type SelectImplementationProps, SelectTrigger } from './SelectTrigger';
 
 /** A Select with a Radix list, at most 24 rem high. Radix provides keyboard control, typeahead and scroll buttons. */
-export function RadixSelect({ ref, opensAtOnce, ...select }: SelectDrawing) {
+export function RadixSelect({ ref, opensAtOnce, ...select }: SelectImplementationProps) {
   const { name, options, value, onChange, disabled = false } = select;
   const [open, setOpen] = useState(opensAtOnce);
   useEffect(() => (open ? registerOverlay() : undefined), [open]);

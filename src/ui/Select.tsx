@@ -4,7 +4,7 @@ import { whenIdle } from '@/lib/idle';
 
 import { lateRadixSelect } from './late';
 import { NativeSelect } from './NativeSelect';
-import { type SelectDrawing, type SelectProps, SelectTrigger } from './SelectTrigger';
+import { type SelectImplementationProps, type SelectProps, SelectTrigger } from './SelectTrigger';
 
 /** The list loads when the page is idle, or at the latest after this many ms. */
 const IDLE_TIMEOUT_MS = 1_000;
@@ -24,17 +24,17 @@ export function Select(props: SelectProps) {
     () => true,
     () => false,
   );
-  const [Drawing, setDrawing] = useState(initialDrawing);
+  const [Implementation, setImplementation] = useState(initialImplementation);
   const [openRequested, setOpenRequested] = useState(false);
   const focusRef = useKeptFocus();
 
   const load = useCallback(async () => {
     const found = await lateRadixSelect.get().catch(() => NativeSelect);
-    setDrawing(() => found);
+    setImplementation(() => found);
   }, []);
-  useEffect(() => (Drawing ? undefined : whenIdle(() => void load(), IDLE_TIMEOUT_MS)), [Drawing, load]);
+  useEffect(() => (Implementation ? undefined : whenIdle(() => void load(), IDLE_TIMEOUT_MS)), [Implementation, load]);
 
-  if (isHydrated && Drawing) return <Drawing {...props} ref={focusRef} opensAtOnce={openRequested} />;
+  if (isHydrated && Implementation) return <Implementation {...props} ref={focusRef} opensAtOnce={openRequested} />;
   const requestOpen = (event: SyntheticEvent<HTMLElement>): void => {
     event.preventDefault();
     event.currentTarget.focus();
@@ -69,7 +69,7 @@ export function Select(props: SelectProps) {
   );
 }
 
-function initialDrawing(): ComponentType<SelectDrawing> | undefined {
+function initialImplementation(): ComponentType<SelectImplementationProps> | undefined {
   const isCoarse = globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
   return isCoarse ? NativeSelect : lateRadixSelect.now();
 }

@@ -28,7 +28,7 @@ export interface SelectProps {
 }
 
 /** Props of the two implementations of a Select, native and Radix. */
-export interface SelectDrawing extends SelectProps {
+export interface SelectImplementationProps extends SelectProps {
   ref: RefCallback<HTMLElement>;
   /** True if the visitor tried to open the list before it had loaded. */
   opensAtOnce: boolean;

@@ -62,7 +62,7 @@ function describeConflict({ request: { action }, result }: ConflictData, me: str
   if (result.outcome === 'held') {
     return { text: `${result.followUp.ownerName} has it.`, label: 'Take over', action: { kind: 'take' } };
   }
-  // A colleague's change closes the question of "Yes, contacted", so set the state instead.
+  // "Yes, contacted" answers a prompt that the colleague's change has removed, so set the state directly.
   const again: DeskAction = action.kind === 'yes' ? { kind: 'state', state: 'Contacted', lostReason: null } : action;
   const label = again.kind === 'state' ? `Set to ${again.state} anyway` : 'Save mine anyway';
   return { text: conflictText(result, again, me), label, action: again };

@@ -14,7 +14,7 @@ const unsaved = new Map<string, string>();
 let appLinkAt = -APP_LINK_MS;
 
 /** The accounts whose work would be lost if the page closed. */
-export const accountsWithWork = createStore<readonly string[]>([]);
+export const accountsWithUnsavedWork = createStore<readonly string[]>([]);
 
 /** Records whether an account has unsaved work. While any account has some, the browser asks before it closes the page. */
 export function recordUnsavedWork(account: string, kind: Kind, hasUnsaved: boolean): void {
@@ -29,7 +29,7 @@ export function recordUnsavedWork(account: string, kind: Kind, hasUnsaved: boole
     window.removeEventListener('beforeunload', askBeforeUnload);
     document.removeEventListener('click', noteAppLink, true);
   }
-  accountsWithWork.set([...new Set(unsaved.values())]);
+  accountsWithUnsavedWork.set([...new Set(unsaved.values())]);
 }
 
 function askBeforeUnload(event: BeforeUnloadEvent): void {

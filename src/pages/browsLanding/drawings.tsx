@@ -23,7 +23,7 @@ export function TreatmentDrawing({ of, narrow }: { of: TreatmentId; narrow: bool
   );
 }
 
-/** The four tools in the order of their pockets. */
+/** The four tools in the order of the tool roll's pockets. */
 export const tools = [
   { src: pencil, height: 236 },
   { src: comb, height: 276 },

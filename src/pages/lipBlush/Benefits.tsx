@@ -8,15 +8,15 @@ import { reveal } from '@/ui/reveal';
 
 /**
  * Position of each benefit on the mouth, in the drawing's units. `side` and `top` place the note beside the plate, on the same side in
- * every direction of text, like the drawing. `bend`: where the leader line, which runs above the note, turns to the point (`x`, `y`). `target`:
- * position of the numeral where there is no leader line.
+ * either text direction, like the drawing. `bend`: where the leader line, which runs above the note, turns to the point (`x`, `y`).
+ * `numeralAt`: position of the numeral where there is no leader line.
  */
 const spots = {
-  border: { side: 'lg:left-0', top: 67, bend: 150, x: 198, y: 219, target: [186, 196] },
-  tone: { side: 'lg:left-0', top: 325, bend: 150, x: 206, y: 320, target: [144, 366] },
-  shape: { side: 'lg:right-0', top: 34, bend: 400, x: 319, y: 207, target: [319, 184] },
-  mornings: { side: 'lg:right-0', top: 214, bend: 572, x: 527, y: 279, target: [546, 256] },
-  fade: { side: 'lg:right-0', top: 412, bend: 470, x: 396, y: 391, target: [430, 446] },
+  border: { side: 'lg:left-0', top: 67, bend: 150, x: 198, y: 219, numeralAt: [186, 196] },
+  tone: { side: 'lg:left-0', top: 325, bend: 150, x: 206, y: 320, numeralAt: [144, 366] },
+  shape: { side: 'lg:right-0', top: 34, bend: 400, x: 319, y: 207, numeralAt: [319, 184] },
+  mornings: { side: 'lg:right-0', top: 214, bend: 572, x: 527, y: 279, numeralAt: [546, 256] },
+  fade: { side: 'lg:right-0', top: 412, bend: 470, x: 396, y: 391, numeralAt: [430, 446] },
 } as const;
 
 /** Height of the drawing, in its units. */
@@ -84,12 +84,12 @@ interface PointMarkerProps {
   bend: number;
   x: number;
   y: number;
-  target: readonly [x: number, y: number];
+  numeralAt: readonly [x: number, y: number];
   numeral: string;
 }
 
 /** The leader line is far longer than the plate: the container clips it. */
-function PointMarker({ top, bend, x, y, target, numeral }: PointMarkerProps) {
+function PointMarker({ top, bend, x, y, numeralAt, numeral }: PointMarkerProps) {
   return (
     <g>
       <path
@@ -98,8 +98,8 @@ function PointMarker({ top, bend, x, y, target, numeral }: PointMarkerProps) {
       />
       <circle cx={x} cy={y} className="fill-porcelain stroke-brass-ink [r:7px] lg:[r:4.5px]" />
       <text
-        x={target[0]}
-        y={target[1]}
+        x={numeralAt[0]}
+        y={numeralAt[1]}
         textAnchor="middle"
         className="fill-oxblood-deep font-serif text-[42px] font-semibold italic lg:hidden"
       >
