@@ -25,9 +25,13 @@ export function onRecoverableError(error: unknown): void {
   markInteraction();
 }
 
-/** Until the new form has loaded, letters go on arriving in the old one, which is out of sight (leads/useReplacedForm.ts removes it). */
+/**
+ * Until the new form has loaded, letters go on arriving in the old one, which is out of sight (leads/useReplacedForm.ts removes it). A form
+ * whose button was pressed stays away, because its successor is sent (boot/replay.ts).
+ */
 function keepTyping(field: EventTarget | null | undefined): void {
-  const form = field instanceof HTMLElement && !field.isConnected && isReplaced(field) && field.closest('form');
+  const isTyped = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  const form = isTyped && !field.isConnected && isReplaced(field) && field.form;
   if (!form) return;
   form.style.cssText = 'position:fixed;top:0;opacity:0;pointer-events:none';
   document.body.append(form);

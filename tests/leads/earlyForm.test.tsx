@@ -121,9 +121,9 @@ test('what is typed after React has replaced the HTML of a form, and before the 
   expect(typed?.isConnected).toBe(false);
 });
 
-test('a replaced button that was touched last is not put back', () => {
+test('a replaced form whose button was pressed last is not put back, so that its successor is sent', () => {
   const old = document.createElement('div');
-  const touched = old.appendChild(document.createElement('button'));
+  const touched = old.appendChild(document.createElement('form')).appendChild(document.createElement('button'));
   fakeBoot({ touched, changes: { seen: true, isPageHydrated: false, undo: () => false, ignoreOwn: () => [old] } });
   onRecoverableError(new Error('mismatch'));
   expect(touched.isConnected).toBe(false);
