@@ -121,7 +121,7 @@ export const browsLanding = {
 
   prices: {
     headline: 'Prices at a glance',
-    text: 'Prices in AED. Threading and waxing sting for a moment; most clients hardly feel the rest.',
+    text: 'Prices in AED.',
     browsAndLashes: { headline: 'Brows & Lashes', items: browsAndLashes },
     extensions: { headline: 'Eyelash Extensions', items: extensions },
     ask: { label: 'Ask', about: 'about Tint & Shape on WhatsApp', href: chatLinks.browsLanding },

@@ -142,7 +142,7 @@ export const browsLashes = {
       tagline: 'shape first, then colour',
       items: brows,
       more: { label: 'See full lamination and full lash sets', href: '/brows-and-lashes-dubai' },
-      footnote: 'Prices in AED. Threading and waxing sting briefly; tinting doesn’t. Licensed by the Dubai Health Authority.',
+      footnote: 'Prices in AED. Licensed by the Dubai Health Authority.',
     },
     lashes: {
       headline: 'Lashes',
@@ -154,7 +154,7 @@ export const browsLashes = {
 
   extensions: {
     headline: 'Lash extensions in three styles',
-    text: 'From one extension per lash to light fans of five. A half set covers the outer corners only.',
+    text: 'From single lashes to light fans of five. A half set covers the outer corners.',
     drawing: 'Drawing: one lash line with single lashes on the left, fans of three among them in the middle and fans of five on the right',
     styles: extensionStyles,
     removal: { id: 'lash-removal', name: 'Gentle Removal', price: 75, note: 'Sets from other salons too' },

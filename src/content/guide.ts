@@ -63,7 +63,7 @@ const patchTest: Point = {
 /** Sample: how to come for treatments without a needle, and for needling; the owner confirms it. */
 const preparation: Point = {
   title: 'How should I come?',
-  text: 'For lashes: without mascara, eye makeup or contact lenses. For waxing: with half a centimetre of hair, about two weeks’ growth, and no oil, self-tan or strong sun the day before. For facials and LED we cleanse your face; leave out retinol and acids for a few days before needling or a peel.',
+  text: 'For lashes: without mascara, eye makeup or contact lenses. For waxing: with half a centimetre of hair, about two weeks’ growth, and no oil, self-tan or strong sun the day before. For needling or a peel: no retinol or acids for a few days before.',
 };
 
 /** Sample: how it feels; the owner confirms it. The numbing before SkinPen is given. */
@@ -135,15 +135,15 @@ const afterSkinPen: Point = {
 const afterOthers: readonly Point[] = [
   {
     title: 'After a lift, lamination, tint, henna or extensions',
-    text: 'For the first day: no water, steam, mascara or oil, and no makeup on your brows. Then comb them each morning. Wash extensions gently, keep oil away from them, and don’t rub or pick: we take them off with remover.',
+    text: 'For the first day: no water, steam, mascara or oil, and no makeup on your brows. After that, wash extensions gently, keep oil away from them, and don’t rub or pick: we take them off with remover.',
   },
   {
     title: 'After waxing and threading',
-    text: 'For a day: loose clothes, lukewarm showers, and no heat, gym, pool, sea, strong sun or makeup on the area. Redness usually fades within hours.',
+    text: 'For a day: loose clothes, lukewarm showers, and no heat, gym, pool, sea, strong sun or makeup on the area.',
   },
   {
     title: 'After LED and other facials',
-    text: 'Makeup, gym and pool are fine straight away after LED. After other facials, your usual routine. Wear sunscreen.',
+    text: 'After LED, makeup, gym and pool are fine straight away; after other facials, your usual routine. Wear sunscreen.',
   },
 ];
 
