@@ -142,7 +142,7 @@ export const browsLashes = {
       tagline: 'shape first, then colour',
       items: brows,
       more: { label: 'See full lamination and full lash sets', href: '/brows-and-lashes-dubai' },
-      footnote: 'Prices in AED. Licensed by the Dubai Health Authority.',
+      footnote: 'Licensed by the Dubai Health Authority.',
     },
     lashes: {
       headline: 'Lashes',
