@@ -97,7 +97,7 @@ const patchTest: Question = {
   id: 'patch-test',
   question: 'Do I need a patch test?',
   answer:
-    'If you’ve ever reacted to hair dye, henna or lash glue, call us before you come, and ask for one. Tell us, too, if you’re pregnant or breastfeeding. With sore eyes, or sunburnt or broken skin, come another day. Retinoids and isotretinoin leave skin fragile: don’t have your brows waxed while you use them.',
+    'If you’ve ever reacted to hair dye, henna or lash glue, call us before you come, and ask for one. Tell us, too, if you’re pregnant or breastfeeding. With sore eyes, or sunburnt or broken skin, come another day. Retinoids and isotretinoin leave skin fragile: don’t have your brows waxed while you use a retinoid on them, or if you’ve taken isotretinoin in the last six months.',
 };
 
 /** Sample: three questions are agreed, their words are not; the owner confirms how long tint and henna last, and what to leave out on the first day. */
@@ -106,7 +106,7 @@ const questions: readonly Question[] = [
     id: 'how-long',
     question: 'How long does a lash lift last?',
     answer:
-      'A lash lift lasts 6–8 weeks, until the lashes grow out, and so does a brow lamination. Tint and henna fade in three to six weeks, so a colour you don’t like won’t stay. For the first day keep both dry and away from steam and oil, and wear no mascara or brow makeup.',
+      'A lash lift lasts 6–8 weeks, until the lashes grow out, and so does a brow lamination. Tint and henna fade in three to six weeks, henna on the skin in one or two, so a colour you don’t like won’t stay. For the first day keep both dry and away from steam and oil, and wear no mascara or brow makeup.',
   },
   patchTest,
   {

@@ -5,15 +5,15 @@ import type { Day, Point } from './shapes';
 const waiting: readonly Point[] = [
   {
     title: 'Please wait',
-    text: 'Before a needle, a peel or a facial at home: if you’re pregnant or breastfeeding. Before any treatment: if the skin we’d work on is sunburnt, broken or still peeling.',
+    text: 'Before a needle, a peel or another facial: if you’re pregnant or breastfeeding. Before any treatment: if the skin we’d work on is sunburnt, broken or still peeling.',
   },
   {
     title: 'Ask your doctor first',
-    text: 'Before a needle or a peel: if you take blood thinners or isotretinoin, have diabetes or a bleeding disorder, or if your skin forms keloids. If you’ve ever had a cold sore, see your doctor before a lip treatment, needling or a peel, which can bring one back. Before LED: if you’re pregnant or breastfeeding, take medication, have a skin or eye condition, or are sensitive to light.',
+    text: 'Before a needle or a peel: if you take blood thinners, have taken isotretinoin in the last six months, have diabetes or a bleeding disorder, or if your skin forms keloids. If you’ve ever had a cold sore, see your doctor before a lip treatment, needling or a peel, which can bring one back. Before LED: if you’re pregnant or breastfeeding, take medication, have a skin or eye condition, or are sensitive to light.',
   },
   {
     title: 'Brows and lashes without a needle, and waxing',
-    text: 'If you’re pregnant or breastfeeding, call us before you come. With sore eyes, come another day. Don’t have skin waxed while you use a retinoid on it or take isotretinoin.',
+    text: 'If you’re pregnant or breastfeeding, call us before you come. With sore eyes, come another day. Don’t have skin waxed while you use a retinoid on it, or if you’ve taken isotretinoin in the last six months.',
   },
   { title: 'Tell us', text: 'By phone or at the consultation. Never stop a prescribed medicine for a beauty treatment.' },
 ];
@@ -21,7 +21,7 @@ const waiting: readonly Point[] = [
 /** Sample: what suits which skin; the owner confirms it. */
 const skin: Point = {
   title: 'Does it suit my skin?',
-  text: 'Oily skin blurs fine strokes sooner, so powder brows may suit you better. On mature or thin skin, soft shading is often the better choice. Olive and deeper skin needs warmer pigment, so that it doesn’t heal grey, and dark lips may need balancing first, sometimes over more than one session.',
+  text: 'Oily skin blurs fine strokes sooner, so powder brows may suit you better. On mature or thin skin, soft shading is often the better choice. Olive and deeper skin needs warmer pigment, so that it’s less likely to heal grey, and dark lips may need balancing first, sometimes over more than one session.',
 };
 
 /** Sample: which brows suit whom; the owner confirms it. */
@@ -33,7 +33,7 @@ const technique: Point = {
 /** Sample: how long nano, hybrid and powder brows and eyeliner last; the owner confirms it. The other two durations are agreed. */
 const lasting: Point = {
   title: 'How long does it last?',
-  text: 'Microblading lasts 12–24 months and lip blush 2–3 years. As a rule, nano, hybrid and powder brows last one to three years, and eyeliner two to five. Sun and oily skin shorten all of them.',
+  text: 'Microblading lasts 12–24 months and lip blush 2–3 years, velvet lips about as long; after neutralization it depends on your lips. As a rule, nano, hybrid and powder brows last one to three years, and eyeliner two to five. Sun and oily skin shorten all of them.',
 };
 
 /** Sample: how long the treatments without pigment last; the owner confirms it. The weeks of lamination and lift are agreed. */
@@ -122,13 +122,13 @@ const skinPenDays: readonly Day[] = [
 /** Sample: what to leave out after brows, lips and eyeliner; the owner confirms it. */
 const afterMakeup: Point = {
   title: 'After brows, lips and eyeliner',
-  text: 'For about ten days: no pool, sea, sauna or hard training, no makeup on the treated area, no direct sun. You can wear a hijab straight away; just keep fabric from rubbing. After lips: drink through a straw, eat nothing spicy, use balm, and wear no lipstick for about a week.',
+  text: 'For about ten days: no pool, sea, sauna or hard training, no makeup on brows or eyes, no direct sun. Wash around the area on the first day; after that lukewarm water is fine, but don’t soak or rub it. You can wear a hijab straight away; just keep fabric from rubbing. After lips: drink through a straw, eat nothing spicy, use balm, and wear no lipstick for about a week. After eyeliner: no contact lenses for a day or two, and no extensions until it has healed.',
 };
 
 /** Sample: what to leave out after SkinPen or a peel; the owner confirms it. */
 const afterSkinPen: Point = {
   title: 'After SkinPen, micro-needling or a peel',
-  text: 'Your skin may be pink for a day or two, then dry; don’t pick. No makeup until the next day, no gym, pool or sauna for two days, no retinol or acids for about a week, and sunscreen daily. Deeper skin can mark more easily, so we adjust the needle depth and the time between sessions.',
+  text: 'Your skin may be pink for a day or two, then dry; don’t pick. No makeup until the next day, no gym, pool, sea or sauna for two days, no retinol or acids for about a week, and sunscreen daily. Deeper skin is more prone to dark marks, so we adjust the needle depth and the time between sessions.',
 };
 
 /** Sample: what to leave out after treatments without a needle; the owner confirms it. */
@@ -151,7 +151,7 @@ const afterOthers: readonly Point[] = [
 export const guide = {
   id: 'before-and-after',
   title: 'Before and after your appointment',
-  text: 'What to know before you come, how each treatment heals, and what to leave out until it has.',
+  text: 'What to know before you come, how your skin heals, and what to avoid until it has.',
   parts: [
     { title: 'Who should wait', points: waiting },
     { title: 'Before you come', points: [skin, technique, lasting, ...lastingOthers, earlier, patchTest, preparation] },
@@ -169,6 +169,6 @@ export const guide = {
       { title: 'SkinPen', days: skinPenDays },
     ],
   },
-  after: { title: 'What to leave out', points: [afterMakeup, afterSkinPen, ...afterOthers] },
+  after: { title: 'What to avoid afterwards', points: [afterMakeup, afterSkinPen, ...afterOthers] },
   studio: { title: 'Good to know', points: guideRows() },
 } as const;

@@ -93,6 +93,7 @@ export const home = {
       title: 'Not sure where to begin?',
       text: 'Start with a consultation. It’s complimentary, there’s no obligation, and you leave knowing what we’d suggest and what it costs.',
       chat: { label: 'Ask on WhatsApp', href: chatLinks.main },
+      more: { label: 'Pain, healing and aftercare', href: '/patient-rights#before-and-after' },
     },
   },
 

@@ -15,7 +15,7 @@ const menu = [
     id: 'micro-needling',
     name: 'Micro-needling',
     price: 700,
-    note: 'Sterile, single-use needles; lighter than SkinPen',
+    note: 'Sterile, single-use needles; shallower than SkinPen',
     path: '/skin-pen-microneedling-dubai',
   },
   { id: '24k', name: '24K', price: 1500, note: 'Gold leaf and a facial massage' },

@@ -93,7 +93,7 @@ const questions: readonly FaqQuestion[] = [
     id: 'neutralization',
     question: 'What is Dark Lip Neutralization?',
     answer:
-      'It comes first if your lips are dark or uneven. We balance the tone with a warmer pigment, so the shade you choose doesn’t turn grey or too cool. Some lips need more than one session. Ask us how many yours would need.',
+      'It comes first if your lips are dark or uneven. We balance the tone with a warmer pigment, so the shade you choose is less likely to turn grey. Some lips need more than one session. Ask us how many yours would need.',
   },
   {
     id: 'touch-up',
@@ -111,7 +111,7 @@ const questions: readonly FaqQuestion[] = [
     id: 'waiting',
     question: 'Who should wait before having lip blush?',
     answer:
-      'Please wait if you’re pregnant or breastfeeding, or if your lips are sunburnt or cracked. If you’ve ever had a cold sore, see your doctor first; a lip treatment can bring one back. Ask your doctor, too, if you take blood thinners or isotretinoin, have diabetes or a bleeding disorder, or if your skin forms keloids. Never stop a prescribed medicine for a beauty treatment. Tell us by phone or at the consultation.',
+      'Please wait if you’re pregnant or breastfeeding, or if your lips are sunburnt or cracked. If you’ve ever had a cold sore, see your doctor first; a lip treatment can bring one back. Ask your doctor, too, if you take blood thinners, have taken isotretinoin in the last six months, have diabetes or a bleeding disorder, or if your skin forms keloids. Never stop a prescribed medicine for a beauty treatment. Tell us by phone or at the consultation.',
   },
 ];
 
@@ -238,7 +238,7 @@ export const lipBlush = {
   studio: {
     picture: photo('silk-petal-tall'),
     eyebrow: 'The studio',
-    headline: 'You’re in licensed hands',
+    headline: 'A licensed studio',
     credentials: [
       {
         title: 'Licensed and certified',

@@ -75,7 +75,7 @@ const questions: readonly FaqQuestion[] = [
     id: 'skin',
     question: 'Does microblading suit my skin?',
     answer:
-      'Hair-like strokes suit normal and dry skin. Oily skin blurs fine strokes sooner, so powder brows may suit you better. On mature or thin skin, soft shading is often the better choice. For gaps and a soft tail, hybrid brows combine the two. Olive and deeper skin needs warmer pigment, so that it doesn’t heal grey.',
+      'Hair-like strokes suit normal and dry skin. Oily skin blurs fine strokes sooner, so powder brows may suit you better. On mature or thin skin, soft shading is often the better choice. For gaps and a soft tail, hybrid brows combine the two. Olive and deeper skin needs warmer pigment, so that it’s less likely to heal grey.',
   },
   {
     id: 'comfort',
@@ -99,7 +99,7 @@ const questions: readonly FaqQuestion[] = [
     id: 'waiting',
     question: 'Who should wait before having microblading?',
     answer:
-      'Please wait if you’re pregnant or breastfeeding, or if the skin around your brows is sunburnt or broken. Ask your doctor first if you take blood thinners or isotretinoin, have diabetes or a bleeding disorder, or if your skin forms keloids. Never stop a prescribed medicine for a beauty treatment. If you’ve ever reacted to hair dye, henna or numbing cream, ask us for a patch test.',
+      'Please wait if you’re pregnant or breastfeeding, or if the skin around your brows is sunburnt or broken. Ask your doctor first if you take blood thinners, have taken isotretinoin in the last six months, have diabetes or a bleeding disorder, or if your skin forms keloids. Never stop a prescribed medicine for a beauty treatment. If you’ve ever reacted to hair dye, henna or numbing cream, ask us for a patch test.',
   },
 ];
 
@@ -130,7 +130,7 @@ export const microblading = {
   about: {
     eyebrow: 'About microblading',
     headline: 'What microblading is',
-    lead: 'Fine strokes of pigment, placed by hand between your own hairs with a row of sterile, single-use needles held like a pencil.',
+    lead: 'Fine strokes of pigment, placed by hand between your own hairs. The tool is held like a pencil and ends in a row of sterile, single-use needles.',
     text: 'They fill the sparse areas and leave the rest alone. The pigments are EU-certified, and the studio is licensed by the Dubai Health Authority.',
     /** From the start of the stroke to its end. */
     moments: [

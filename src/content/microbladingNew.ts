@@ -98,7 +98,7 @@ const questions: readonly FaqQuestion[] = [
     id: 'waiting',
     question: 'Who should wait?',
     answer:
-      'Please wait if you’re pregnant or breastfeeding, or if the skin we’d work on is sunburnt or broken. Ask your doctor first if you take blood thinners or isotretinoin, have diabetes or a bleeding disorder, or if your skin forms keloids. Never stop a prescribed medicine for a beauty treatment; call us, or tell us at the consultation.',
+      'Please wait if you’re pregnant or breastfeeding, or if the skin we’d work on is sunburnt or broken. Ask your doctor first if you take blood thinners, have taken isotretinoin in the last six months, have diabetes or a bleeding disorder, or if your skin forms keloids. Never stop a prescribed medicine for a beauty treatment; call us, or tell us at the consultation.',
   },
   /** Sample: what if she does not like it; the owner confirms it. */
   {
@@ -128,7 +128,7 @@ const questions: readonly FaqQuestion[] = [
     id: 'skin',
     question: 'Is microblading right for my skin?',
     answer:
-      'On normal or dry skin, yes. If yours is oily, fine strokes blur sooner and ombre powder brows hold better; mature or thin skin often looks best with soft shading, too. Hybrid brows mix strokes and shading, for gaps and a soft tail. For olive and deeper skin we choose a warmer pigment, which doesn’t turn grey.',
+      'On normal or dry skin, yes. If yours is oily, fine strokes blur sooner and ombre powder brows hold better; mature or thin skin often looks best with soft shading, too. Hybrid brows mix strokes and shading, for gaps and a soft tail. For olive and deeper skin we choose a warmer pigment, which is less likely to turn grey.',
   },
   {
     id: 'earlier',

@@ -126,7 +126,7 @@ const responsibilities: readonly Point[] = [
 const privacy: readonly Point[] = [
   {
     title: 'What we keep',
-    text: 'Your name, your number, your email address if you give it, the treatment and your message; also the page you wrote from and, if an advert led you there, its campaign and the number of your click. Once you book, the day, the treatment and its price.',
+    text: 'Your name, your number, your email address if you give it, the treatment and your message; also the page you wrote from and, if an advert led you there, its campaign and click ID. Once you book, the day, the treatment and its price.',
   },
   {
     title: 'What for',

@@ -209,7 +209,7 @@ export const permanentMakeup = {
 
   team: {
     headline: 'Meet the team',
-    text: 'Grand Masters and Masters do brows, lips and eyeliner; you choose which.',
+    text: 'For brows, lips and eyeliner, you choose a Grand Master or a Master.',
     members: [...artists, ...team.filter((member) => !artists.includes(member))],
   },
 

@@ -108,7 +108,7 @@ const questions: readonly Question[] = [
     id: 'waiting',
     question: 'Who should wait before having permanent makeup?',
     answer:
-      'Please wait if you’re pregnant or breastfeeding, or if the skin we’d work on is sunburnt or broken. Ask your doctor first if you take blood thinners or isotretinoin, have diabetes or a bleeding disorder, or if your skin forms keloids. If you’ve ever had a cold sore, ask before a lip treatment too. Never stop a prescribed medicine for a beauty treatment. Tell us by phone or at the consultation.',
+      'Please wait if you’re pregnant or breastfeeding, or if the skin we’d work on is sunburnt or broken. Ask your doctor first if you take blood thinners, have taken isotretinoin in the last six months, have diabetes or a bleeding disorder, or if your skin forms keloids. If you’ve ever had a cold sore, see your doctor before a lip treatment. Never stop a prescribed medicine for a beauty treatment. Tell us by phone or at the consultation.',
   },
   {
     id: 'feeling',
@@ -120,7 +120,7 @@ const questions: readonly Question[] = [
     id: 'afterwards',
     question: 'What can’t I do afterwards?',
     answer:
-      'For about ten days: no pool, sea, sauna or hard training, no makeup on the area, no direct sun. You can wear a hijab straight away; just keep fabric from rubbing. After lip blush, drink through a straw, eat nothing spicy and wear no lipstick for about a week. Expect stronger colour for a few days, then light flaking.',
+      'For about ten days: no pool, sea, sauna or hard training, no makeup on brows or eyes, no direct sun. You can wear a hijab straight away; just keep fabric from rubbing. After lip blush, drink through a straw, eat nothing spicy and wear no lipstick for about a week. Expect stronger colour for a few days, then light flaking.',
   },
   {
     id: 'consultation',
@@ -252,7 +252,7 @@ export const permanentMakeupLanding = {
       },
       {
         title: 'Then the colour',
-        text: 'We build it in sheer layers. A touch-up follows once it has settled. It isn’t included.',
+        text: 'We build it in sheer layers. A touch-up follows once it has settled, at its own price.',
         picture: picture('stage-filled'),
       },
     ],

@@ -3,7 +3,7 @@ import type { Technique, Treatment } from '@/site/ownerFacts';
 import { priceListRows } from './ownerRows';
 import type { Point } from './shapes';
 
-export type PriceListId = 'makeup' | 'brows' | 'lips' | 'skinPen' | 'browsLashes' | 'led' | 'homeFacials';
+export type PriceListId = 'makeup' | 'brows' | 'lips' | 'skinPen' | 'browsLashes' | 'led' | 'homeFacials' | 'waxing';
 
 const healing = 'Pain, healing and aftercare';
 const beforeAndAfter = 'What to know before and after';
@@ -23,29 +23,34 @@ const lines = {
     title: 'Does it hurt?',
     text: 'Waxing and threading sting for a moment. A tint, lift or lamination may tingle, and extensions shouldn’t pull.',
   },
+  hurtWaxing: { title: 'Does waxing hurt?', text: 'It stings for a moment as the wax comes off, more on fine skin than on the legs.' },
   hurtHomeFacials: {
     title: 'Does it hurt?',
     text: 'Micro-needling feels like a light vibration to most clients. A peel tingles or stings for a few minutes. The other facials shouldn’t hurt.',
   },
   wait: {
     title: 'Who should wait?',
-    text: 'Anyone who’s pregnant or breastfeeding, or has sunburnt or broken skin where we’d work. If you take blood thinners or isotretinoin, or have diabetes, a bleeding disorder or keloids, ask your doctor first.',
+    text: 'Anyone who’s pregnant or breastfeeding, or has sunburnt or broken skin where we’d work. If you take blood thinners, have taken isotretinoin in the last six months, or have diabetes, a bleeding disorder or keloids, ask your doctor first.',
   },
   waitMakeup: {
     title: 'Who should wait?',
-    text: 'Anyone who’s pregnant or breastfeeding, or has sunburnt or broken skin where we’d work. If you take blood thinners or isotretinoin, or have diabetes, a bleeding disorder or keloids, ask your doctor first. If you’ve ever had a cold sore, ask before a lip treatment too.',
+    text: 'Anyone who’s pregnant or breastfeeding, or has sunburnt or broken skin where we’d work. If you take blood thinners, have taken isotretinoin in the last six months, or have diabetes, a bleeding disorder or keloids, ask your doctor first. If you’ve ever had a cold sore, see your doctor before a lip treatment. With sore eyes, come for eyeliner another day.',
   },
   waitSkin: {
     title: 'Who should wait?',
-    text: 'Before needling or a peel: anyone who’s pregnant or breastfeeding, or whose skin is sunburnt, broken or still peeling. If you take blood thinners or isotretinoin, have diabetes, a bleeding disorder or keloids, or have ever had a cold sore, ask your doctor first. Allergic to fish? Don’t book Salmon DNA.',
+    text: 'Anyone who’s pregnant or breastfeeding, or whose skin is sunburnt, broken or still peeling. Before needling or a peel, see your doctor if you take blood thinners, have taken isotretinoin in the last six months, have diabetes, a bleeding disorder or keloids, or have ever had a cold sore. Allergic to fish? Don’t book Salmon DNA. To metals? Don’t book 24K Gold.',
   },
   waitLips: {
     title: 'Who should wait?',
-    text: 'Anyone who’s pregnant or breastfeeding, or has sunburnt or cracked lips. If you’ve ever had a cold sore, take blood thinners or isotretinoin, or have diabetes, a bleeding disorder or keloids, see your doctor first.',
+    text: 'Anyone who’s pregnant or breastfeeding, or has sunburnt or cracked lips. If you’ve ever had a cold sore, take blood thinners, have taken isotretinoin in the last six months, or have diabetes, a bleeding disorder or keloids, see your doctor first.',
   },
   waitBrowsLashes: {
     title: 'Who should wait?',
-    text: 'With sore eyes, or sunburnt or broken skin, come another day. If you’re pregnant or breastfeeding, or have ever reacted to hair dye, henna or lash glue, call us first. Don’t have skin waxed while you use a retinoid on it or take isotretinoin.',
+    text: 'With sore eyes, or sunburnt or broken skin, come another day. If you’re pregnant or breastfeeding, or have ever reacted to hair dye, henna or lash glue, call us first. Don’t have skin waxed while you use a retinoid on it, or if you’ve taken isotretinoin in the last six months.',
+  },
+  waitWaxing: {
+    title: 'Who should wait?',
+    text: 'Where skin is sunburnt, broken or still peeling, come another day. Don’t have skin waxed while you use a retinoid on it, or if you’ve taken isotretinoin in the last six months. If you’re pregnant or breastfeeding, or have ever reacted to wax, call us first.',
   },
   waitLed: {
     title: 'Who should wait?',
@@ -53,16 +58,20 @@ const lines = {
   },
   waitHomeFacials: {
     title: 'Who should wait?',
-    text: 'Anyone who’s pregnant or breastfeeding, or whose skin is sunburnt, broken or still peeling. Before micro-needling or a peel, ask your doctor if you take blood thinners or isotretinoin, have diabetes or a bleeding disorder, have ever had a cold sore, or if your skin forms keloids. Before LED, ask if you take medication, have a skin or eye condition, or are sensitive to light. Never stop a prescribed medicine for a facial. Tell us about these by phone and not in a message, and about any allergy: to fish before Salmon DNA, to metals before 24K.',
+    text: 'Anyone who’s pregnant or breastfeeding, or whose skin is sunburnt, broken or still peeling. Before micro-needling or a peel, see your doctor if you take blood thinners, have taken isotretinoin in the last six months, have diabetes, a bleeding disorder or keloids, or have ever had a cold sore. Before LED, see your doctor if you take medication, have a skin or eye condition, or are sensitive to light. Never stop a prescribed medicine for a facial. Please tell us about these by phone, not in a message. Allergic to fish? Don’t book Salmon DNA. To metals? Don’t book 24K.',
   },
   heal: {
     title: 'How does it heal?',
     text: 'Stronger colour for a few days, then light flaking. The colour has settled from week 4.',
   },
+  healMakeup: {
+    title: 'How does it heal?',
+    text: 'Stronger colour for a few days, then light flaking. The colour has settled from week 4, on lips from week 3.',
+  },
   healLips: { title: 'How do lips heal?', text: 'Tender, then dry for a few days. The true colour comes through from week 3.' },
   healSkin: {
     title: 'How does it heal?',
-    text: 'Pink for a day or two, then perhaps a little dry. Deeper skin can mark more easily, so we adjust depth and timing.',
+    text: 'Pink for a day or two, then perhaps a little dry. Deeper skin is more prone to dark marks, so we adjust depth and timing.',
   },
   after: {
     title: 'What can’t I do afterwards?',
@@ -70,7 +79,7 @@ const lines = {
   },
   afterMakeup: {
     title: 'What can’t I do afterwards?',
-    text: 'For about ten days: no pool, sea, sauna, hard training or direct sun, and no makeup on the area. After lips: no lipstick and nothing spicy for about a week.',
+    text: 'For about ten days: no pool, sea, sauna, hard training or direct sun, and no makeup on brows or eyes. Lips: no lipstick and nothing spicy for about a week. Eyeliner: don’t drive home, and leave contact lenses out for a day or two.',
   },
   afterLips: {
     title: 'What can’t I do afterwards?',
@@ -78,11 +87,15 @@ const lines = {
   },
   afterSkin: {
     title: 'What can’t I do afterwards?',
-    text: 'After needling or a peel: no makeup until the next day, no gym, pool or sauna for two days, no retinol or acids for about a week. Sunscreen daily.',
+    text: 'After needling or a peel: no makeup until the next day, no gym, pool, sea or sauna for two days, no retinol or acids for about a week. Sunscreen daily.',
   },
   afterBrowsLashes: {
     title: 'What can’t I do afterwards?',
     text: 'For the first day: no water, steam, mascara or oil, and no makeup on your brows. Keep oil off extensions after that too, and don’t rub them. Waxed or threaded skin: no heat, gym, pool, sea, strong sun or makeup for a day.',
+  },
+  afterWaxing: {
+    title: 'What can’t I do afterwards?',
+    text: 'For a day: no heat, gym, pool, sea, strong sun or makeup on the area. Wear loose clothes.',
   },
   afterLed: {
     title: 'What can’t I do afterwards?',
@@ -90,7 +103,7 @@ const lines = {
   },
   afterHomeFacials: {
     title: 'What can’t I do afterwards?',
-    text: 'After micro-needling or a peel, your skin may be pink for a day or two: no makeup until the next day, no gym, pool or sauna for two days, no retinol or acids for about a week, sunscreen daily. Deeper skin can mark more easily, so tell us if yours does. After the other facials, your usual routine.',
+    text: 'After micro-needling or a peel, your skin may be pink for a day or two: no makeup until the next day, no gym, pool, sea or sauna for two days, no retinol or acids for about a week, sunscreen daily. Deeper skin is more prone to dark marks; tell us if you’ve had any. After the other facials, your usual routine.',
   },
   lastSkin: {
     title: 'How long does it last?',
@@ -98,7 +111,11 @@ const lines = {
   },
   lastBrowsLashes: {
     title: 'How long does it last?',
-    text: 'Lamination and lifts: 6–8 weeks. Tint and henna: three to six. Extensions come away as your own lashes shed, so most sets need a refill after two to four. Waxed or threaded brows: two to four.',
+    text: 'Lamination and lifts: 6–8 weeks. Tint and henna: three to six; on the skin, henna fades in one or two. Extensions come away as your own lashes shed, so most sets need a refill after two to four. Waxed or threaded brows: two to four.',
+  },
+  lastWaxing: {
+    title: 'How long does it last?',
+    text: 'Three to six weeks on the body, two to four on the face. Shaving in between makes the next time harder.',
   },
   lastLed: {
     title: 'How long does it last?',
@@ -128,7 +145,7 @@ function under(title: string, own: readonly Point[], treatments: readonly Treatm
 
 /** What to know before and after, in short, below the price lists. */
 export const treatmentSummaries = {
-  makeup: under(healing, [lines.hurt, lines.waitMakeup, lines.heal, lines.afterMakeup], makeup, ['brows', 'lips', 'eyeliner']),
+  makeup: under(healing, [lines.hurt, lines.waitMakeup, lines.healMakeup, lines.afterMakeup], makeup, ['brows', 'lips', 'eyeliner']),
   brows: under(healing, [lines.hurt, lines.wait, lines.heal, lines.after], brows, ['brows']),
   lips: under(healing, [lines.hurt, lines.waitLips, lines.healLips, lines.afterLips], lips, ['lips']),
   skinPen: under(
@@ -142,5 +159,6 @@ export const treatmentSummaries = {
     ['consultation', 'browLamination', 'lashLift', 'lashExtensions'],
   ),
   led: under(beforeAndAfter, [lines.waitLed, lines.afterLed, lines.lastLed, lines.unhappyLed], ['consultation', 'ledLight']),
+  waxing: under('What to know before waxing', [lines.hurtWaxing, lines.waitWaxing, lines.afterWaxing, lines.lastWaxing]),
   homeFacials: under(healing, [lines.hurtHomeFacials, lines.waitHomeFacials, lines.afterHomeFacials, lines.lastSkin, lines.unhappySkin]),
 } as const satisfies Readonly<Record<PriceListId, ReturnType<typeof under>>>;

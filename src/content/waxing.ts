@@ -142,10 +142,10 @@ export const waxing = {
       },
       {
         title: 'The day after',
-        text: 'Loose clothes and lukewarm showers. Heat, the gym and the sea can wait a day.',
+        text: 'Loose clothes and lukewarm showers. Heat, the gym, the pool and sea, strong sun and makeup on the area can wait a day.',
       },
     ],
-    note: 'Don’t have skin waxed while you use a retinoid on it or take isotretinoin. If you’re pregnant or take other medicine for your skin, call us before you book.',
+    note: 'Waxing stings for a moment and lasts three to six weeks on the body, two to four on the face. Sunburnt, broken or peeling skin has to heal first. Don’t have skin waxed while you use a retinoid on it, or if you’ve taken isotretinoin in the last six months. If you’re pregnant or breastfeeding, have ever reacted to wax, or take other medicine for your skin, call us before you book.',
   },
 
   related: {

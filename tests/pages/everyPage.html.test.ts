@@ -95,6 +95,7 @@ it.each([
   '/brows-lashes',
   '/brows-and-lashes-dubai',
   '/home-facials',
+  '/beauty',
 ])('%s: what to know before and after a treatment opens below the prices, with a link to the Client Guide', (path) => {
   const links = all(path, 'details.in-short').map((summary) => summary.querySelector('a')?.getAttribute('href'));
   expect(links).toEqual(['/patient-rights#before-and-after']);

@@ -2,6 +2,7 @@ import { ViewTransition } from 'react';
 
 import type { beauty as content } from '@/content/beauty';
 import { Amount, AskHint } from '@/sections/Amount';
+import { LateTreatmentSummary } from '@/sections/late';
 import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
@@ -156,6 +157,7 @@ export function WaxingLists({ headline, more, plate, lists }: typeof content.wax
               </div>
             ))}
           </div>
+          <LateTreatmentSummary of="waxing" />
         </div>
       </div>
     </section>

@@ -106,6 +106,9 @@ export function Services({ eyebrow, headline, text, more, cards, ask }: typeof c
           <div className="max-w-[34ch]">
             <p className="mb-5 max-md:text-small">{ask.text}</p>
             <Action {...ask.chat} variant="chat" block />
+            <a href={ask.more.href} target="_blank" rel="noopener" className="text-link -mb-3 inline-block py-3">
+              {ask.more.label}
+            </a>
           </div>
         </aside>
       </div>
