@@ -55,30 +55,41 @@ export function Hero({ eyebrow, headline, priceOf, from, tagline, book, explore,
   );
 }
 
-export function Founder({ eyebrow, headline, lead, text, timeline, more }: typeof content.founder) {
+/** The headline, the years of experience as one large figure, and a text, above a timeline that ends with a button. */
+export function Founder({ eyebrow, headline, experience, lead, text, timeline, more }: typeof content.founder) {
   return (
     <section className="bg-plaster py-section-quiet">
-      <div ref={reveal} className="wide gap-x-(--gap) lg:grid lg:grid-cols-2">
-        <div>
-          <Heading eyebrow={eyebrow} text={headline} className="my-5 md:mb-8" />
+      <div ref={reveal} className="wide">
+        <div className="lg:grid-12">
+          <div className="lg:col-span-5">
+            <Heading eyebrow={eyebrow} text={headline} className="mt-5 mb-5 lg:mb-0" />
+          </div>
+          <p className="text-lead max-lg:mb-2 lg:col-span-3 lg:self-end lg:text-small lg:text-ink-soft">
+            <span className="lg:block lining-nums lg:font-serif lg:text-scale lg:text-oxblood">{experience.figure}</span> {experience.unit}
+          </p>
+          <div className="lg:col-span-4 lg:self-end">
+            <p className="text-lead">{lead}</p>
+            <p className="mt-5 max-w-[56ch] text-ink-soft max-md:hidden">{text}</p>
+          </div>
         </div>
-        <div className="lg:ps-12 lg:pt-9">
-          <p className="max-w-[56ch] text-lead">{lead}</p>
-          <p className="mt-5 max-w-[56ch] text-ink-soft max-md:hidden">{text}</p>
+        <div className="relative mt-6 md:mt-10">
+          <ol aria-label="Studio timeline" className="grid grid-cols-3 border-t border-brass lg:grid-12">
+            {timeline.map(({ year, what, where }) => (
+              <li
+                key={year}
+                className="relative pt-4 before:absolute before:-top-1 before:size-[7px] before:rounded-full before:bg-brass lg:col-span-4 lg:first:col-span-5 lg:nth-2:col-span-3"
+              >
+                <b className="block font-serif text-figure">{year}</b>
+                <span className="text-small text-ink-soft *:block">
+                  <span>{what}</span> <span>{where}</span>
+                </span>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-6 grid md:mt-10 md:block lg:absolute lg:inset-e-0 lg:bottom-0 lg:m-0">
+            <Action {...more} variant="line" />
+          </p>
         </div>
-        <ol aria-label="Studio timeline" className="col-span-2 mt-6 grid grid-cols-3 border-t border-brass md:mt-10">
-          {timeline.map(({ year, what, where }) => (
-            <li key={year} className="relative pt-4 before:absolute before:-top-1 before:size-[7px] before:rounded-full before:bg-brass">
-              <b className="block font-serif text-figure">{year}</b>
-              <span className="text-small text-ink-soft *:block">
-                <span>{what}</span> <span>{where}</span>
-              </span>
-            </li>
-          ))}
-        </ol>
-        <p className="mt-6 grid md:mt-10 md:block">
-          <Action {...more} variant="line" />
-        </p>
       </div>
     </section>
   );

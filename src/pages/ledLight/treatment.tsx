@@ -88,22 +88,22 @@ export function Benefits({ eyebrow, headline, points, profiles, legend, illustra
 /** A plain description of the treatment, without a medical promise, in two columns. */
 export function About({ eyebrow, headline, lead, text, photograph, facts }: typeof content.about) {
   return (
-    <section className="on-dark bg-night-deep py-section-quiet text-night-text">
+    <section className="bg-plaster py-section-quiet">
       <div ref={reveal} className="wide grid-12 gap-y-6">
         <div className="col-span-12 lg:col-span-6">
-          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 text-porcelain md:mb-8" />
-          <p className="max-w-[40ch] text-lead text-porcelain">{lead}</p>
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 md:mb-8" />
+          <p className="max-w-[40ch] text-lead">{lead}</p>
           {photograph && <Picture source={photograph} sizes="(min-width: 1024px) 44vw, 90vw" box="relative mt-8 aspect-3/2" />}
         </div>
         <div className="col-span-12 lg:col-span-5 lg:col-start-8 lg:self-end">
           {text.map((paragraph) => (
-            <p key={paragraph} className="mb-4 max-w-[60ch]">
+            <p key={paragraph} className="mb-4 max-w-[60ch] text-ink-soft">
               {paragraph}
             </p>
           ))}
-          <ul className="mt-8 text-small font-medium text-porcelain">
+          <ul className="mt-8 text-small font-medium">
             {facts.map((fact) => (
-              <li key={fact} className="border-t border-night-rule/45 py-3 text-balance last:pb-0">
+              <li key={fact} className="border-t border-hair-strong py-3 text-balance last:pb-0">
                 {fact}
               </li>
             ))}

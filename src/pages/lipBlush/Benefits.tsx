@@ -12,9 +12,9 @@ import { reveal } from '@/ui/reveal';
  * `numeralAt`: position of the numeral where there is no leader line.
  */
 const spots = {
-  border: { side: 'lg:left-0', top: 67, bend: 150, x: 198, y: 219, numeralAt: [186, 196] },
+  border: { side: 'lg:left-0', top: 67, bend: 150, x: 200, y: 210, numeralAt: [186, 188] },
   tone: { side: 'lg:left-0', top: 325, bend: 150, x: 206, y: 320, numeralAt: [144, 366] },
-  shape: { side: 'lg:right-0', top: 34, bend: 400, x: 319, y: 207, numeralAt: [319, 184] },
+  shape: { side: 'lg:right-0', top: 34, bend: 400, x: 321, y: 206, numeralAt: [321, 184] },
   mornings: { side: 'lg:right-0', top: 214, bend: 572, x: 527, y: 279, numeralAt: [546, 256] },
   fade: { side: 'lg:right-0', top: 412, bend: 470, x: 396, y: 391, numeralAt: [430, 446] },
 } as const;

@@ -46,7 +46,7 @@ export function Hero({
               <Picture
                 source={plate.picture}
                 sizes="(min-width: 1024px) 440px, (min-width: 768px) 44vw, 92vw"
-                focus="50% 57%"
+                focus="50% 60%"
                 fit="fill"
                 priority
               />

@@ -11,9 +11,9 @@ import { Picture } from '@/ui/Picture';
 import { Plate } from '@/ui/Plate';
 import { reveal } from '@/ui/reveal';
 
-/** One brow in an arch, with two small arches below it. Each is labelled with a link to its price card. */
-export function Hero({ eyebrow, headline, lead, book, prices, from, brow, others, illustrationNote }: typeof content.hero) {
-  const allDrawn = [brow, ...others].every(({ picture }) => picture.illustration);
+/** One brow in an arch, and below it three small arches, each with a link to its price card. */
+export function Hero({ eyebrow, headline, lead, book, prices, from, picture, areas, illustrationNote }: typeof content.hero) {
+  const allDrawn = [picture, ...areas.map((area) => area.picture)].every(({ illustration }) => illustration);
   return (
     <section className="overflow-hidden pt-16 md:pt-bar">
       <div className="wide grid-12 lg:min-h-[720px]">
@@ -36,26 +36,19 @@ export function Hero({ eyebrow, headline, lead, book, prices, from, brow, others
         </div>
 
         <div className="col-span-12 lg:col-span-7 lg:self-end lg:ps-6">
-          <div className="relative ms-4 lg:mt-12">
+          <div className="ms-4 lg:mt-12">
             <ViewTransition name="/permanent-makeup" share="plate-grows" default="none">
               <Picture
-                source={brow.picture}
+                source={picture}
                 sizes="(min-width: 1504px) 730px, (min-width: 1024px) 52vw, 90vw"
                 box="arch arch-framed aspect-13/6 md:aspect-13/7"
                 focus="50% 20%"
                 priority
               />
             </ViewTransition>
-            {/* A pin from the brow to its link. */}
-            <span aria-hidden="true" className="absolute left-[16%] top-[67%] -bottom-22 z-1 border-s border-brass md:-bottom-40">
-              <span className="absolute -top-1 -left-[4.5px] size-2 rounded-full bg-brass" />
-            </span>
           </div>
-          <ul aria-label="Treatments" className="grid grid-cols-3 items-end gap-x-4 pt-4 ps-4 md:gap-x-(--gap) md:pt-10">
-            <li>
-              <CategoryLink {...brow.category} />
-            </li>
-            {others.map(({ category, picture, focus }) => (
+          <ul aria-label="Treatments" className="grid grid-cols-3 gap-x-4 pt-4 ps-4 md:gap-x-(--gap) md:pt-10">
+            {areas.map(({ category, picture, focus }) => (
               <li key={category.id}>
                 <Picture source={picture} sizes="140px" box="arch h-22 w-full max-w-30 md:h-35" focus={focus} />
                 <CategoryLink {...category} />

@@ -103,8 +103,8 @@ function CategoryLinks({ categories }: Pick<typeof content.pricing, 'categories'
 export function PerfectFor({ headline, items }: typeof content.perfectFor) {
   return (
     <section className="bg-petal py-section-quiet">
-      <div ref={reveal} className="wide grid-12 gap-y-6 lg:gap-y-20">
-        <Heading text={headline} className="col-span-12 max-w-[11em] text-oxblood md:max-lg:col-span-5" />
+      <div ref={reveal} className="wide grid-12 gap-y-6 lg:gap-y-16">
+        <Heading text={headline} className="col-span-12 max-w-[11em] text-oxblood md:max-lg:col-span-5 lg:max-w-none" />
         <ol className="col-span-12 md:max-lg:col-span-7 lg:grid lg:grid-cols-5">
           {items.map(({ title, text }) => (
             <li key={title} className="relative border-brass max-lg:border-s max-lg:ps-5 max-lg:pb-5 lg:border-t lg:pt-8 lg:pe-6">
