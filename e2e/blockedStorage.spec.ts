@@ -9,7 +9,7 @@ test('a browser that refuses storage, locks or ids sends a lead within seconds, 
   context,
   request,
 }) => {
-  for (const refused of [['locks'], ['indexedDB'], REFUSED]) {
+  for (const refused of [['locks'], REFUSED]) {
     const page = await context.newPage();
     await page.addInitScript((names) => {
       const refuse = (): never => {

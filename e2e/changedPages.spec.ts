@@ -63,18 +63,21 @@ async function openWithin(page: Page, path: string): Promise<void> {
 }
 
 const cases: [string, Program, Moment][] = [
-  ['a translator that starts before the scripts', translator, 'DOMContentLoaded'],
+  ['a translator that starts while the page is parsed', translator, 'parsing'],
   ['a translator that starts between the hydration of the header and of the page', translator, 'headerHydrated'],
   ['a translator that starts at the first touch', translator, 'pointerdown'],
+  ['a translator that starts before the scripts', translator, 'DOMContentLoaded'],
   ['a password manager', passwordManager, 'DOMContentLoaded'],
   ['a dialler', dialler, 'load'],
 ];
 
 for (const [title, program, moment] of cases) {
-  test(`${title}: a name typed at once stays in the same field with its selection, and the form is sent once`, async ({ page }) => {
+  test(`${title}: a name typed at once stays in the field with its selection, the form is sent once, and the pages work`, async ({
+    page,
+  }) => {
     const name = freshName(`Changed ${program.name} ${moment}`);
     await startAt(page, program, moment);
-    await page.goto('/lip-blush-dubai', { waitUntil: 'domcontentloaded' });
+    await page.goto('/permanent-makeup-in-dubai', { waitUntil: 'domcontentloaded' });
     const expectNoneMissing = await watchForms(page);
     const form = page.locator('main form').first();
     const field = form.locator('input[name=name]');
@@ -85,12 +88,32 @@ for (const [title, program, moment] of cases) {
     await waitForHydration(page);
     await managed(field);
     expect(await page.evaluate(() => window.boot?.changes.seen)).toBe(true);
-    expect(await field.evaluate((now, before) => now === before && document.activeElement === now, original)).toBe(true);
+    await expect(field).toBeFocused();
     await expect(field).toHaveValue(name);
     expect(await field.evaluate((now: HTMLInputElement) => [now.selectionStart, now.selectionEnd])).toEqual([name.length - 1, name.length]);
+    // React builds a page anew that was changed while it was parsed.
+    if (moment !== 'parsing') {
+      expect(await field.evaluate((now, before) => now === before, original)).toBe(true);
+      await expectNoneMissing();
+    }
+
+    await page.locator('main select').first().selectOption({ index: 2 });
+    const question = page.locator('.accordion button').nth(1);
+    await question.tap();
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    const pairs = page.locator('#pairs');
+    await pairs.getByRole('button', { name: /^Next/ }).tap();
+    await expect(pairs.locator('p', { hasText: 'of' }).last()).toHaveText(/^«?2/);
+
     await form.locator('input[name=phone]').fill(phone);
-    await expectNoneMissing();
     await sendAndExpect(page, form, name);
+    for (const path of ['/lip-blush-dubai', '/gallery']) {
+      await openWithin(page, path);
+      await expect(page.locator('main h1')).toBeVisible();
+    }
+    await page.goBack();
+    await expect(page).toHaveURL(/lip-blush-dubai$/);
+    await expect(page.locator('main form').first()).toBeVisible();
   });
 }
 
@@ -127,43 +150,6 @@ test('a popup that is translated while it is open keeps what is typed, and is se
   expect(await field.evaluate((now, before) => now === before && document.activeElement === now, original)).toBe(true);
   await popup.locator('input[name=phone]').fill(phone);
   await sendAndExpect(page, popup, name);
-});
-
-for (const program of [translator, passwordManager, dialler]) {
-  test(`${program.name}: afterwards the list, questions, carousel, links and Back work`, async ({ page }) => {
-    await startAt(page, program, 'load');
-    await openPage(page, '/permanent-makeup-in-dubai');
-    await page.locator('main select').first().selectOption({ index: 2 });
-    const question = page.locator('.accordion button').nth(1);
-    await question.tap();
-    await expect(question).toHaveAttribute('aria-expanded', 'true');
-    const pairs = page.locator('#pairs');
-    await pairs.getByRole('button', { name: /^Next/ }).tap();
-    await expect(pairs.locator('p', { hasText: 'of' }).last()).toHaveText(/^«?2/);
-    for (const path of ['/lip-blush-dubai', '/gallery']) {
-      await openWithin(page, path);
-      await expect(page.locator('main h1')).toBeVisible();
-    }
-    await page.goBack();
-    await expect(page).toHaveURL(/lip-blush-dubai$/);
-    await expect(page.locator('main form').first()).toBeVisible();
-  });
-}
-
-test('a page that was translated while it was parsed keeps the typed text and the focus, and sends the form once', async ({ page }) => {
-  const name = freshName('Changed parsing');
-  await startAt(page, translator, 'parsing');
-  await page.goto('/lip-blush-dubai', { waitUntil: 'domcontentloaded' });
-  const field = page.locator('main form').first().locator('input[name=name]');
-  await field.tap();
-  await page.keyboard.type(name, { delay: 20 });
-  await waitForHydration(page);
-  await managed(field);
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue(name);
-  const form = page.locator('main form').first();
-  await form.locator('input[name=phone]').fill(phone);
-  await sendAndExpect(page, form, name);
 });
 
 test('the staff area is not translated, other pages are; translated all the same, the desk does not go blank', async ({

@@ -23,10 +23,11 @@ const phones = [
 
 for (const { path, form } of landingPages) {
   test(`${path}: a phone's first screen shows the price, the rating and any form`, async ({ page }) => {
+    await page.setViewportSize(phones[0]);
+    await page.goto(path);
     for (const { width, height, until, control } of phones) {
       const size = `${width} x ${height}`;
       await page.setViewportSize({ width, height });
-      await page.goto(path);
       const hero = page.locator('main section').first();
       const price = hero.getByText(/AED\s*[\d,]+/).first();
       expect(await bottomOf(page.locator('h1')), size).toBeLessThan(until);

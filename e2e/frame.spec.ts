@@ -60,7 +60,7 @@ test('the text of a section that is not laid out yet never overlaps the next sec
 });
 
 test('a page contains its styles; the whole stylesheet comes with the first later part or page and changes nothing', async ({ page }) => {
-  for (const path of ['/home', '/lip-blush-dubai']) {
+  for (const path of ['/permanent-makeup', '/lip-blush-dubai']) {
     await openPage(page, path);
     expect(await stylesheets(page)).toBe(0);
     const initial = await appearances(page);
@@ -83,14 +83,26 @@ test('a page contains its styles; the whole stylesheet comes with the first late
   expect((await appearances(page)).filter((appearance) => !navigated.includes(appearance))).toEqual([]);
 });
 
+/** Counts the stylesheets that have loaded. */
 function stylesheets(page: Page): Promise<number> {
-  return page.locator('link[rel=stylesheet]').count();
+  return page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links) => links.filter((link) => link instanceof HTMLLinkElement && link.sheet !== null).length);
 }
 
-/** Position and main paint properties of every element of the page. */
+/** Position and main paint properties of every element of the page, once they no longer change. */
 async function appearances(page: Page): Promise<string[]> {
-  await page.waitForTimeout(500);
-  return await page.evaluate(() =>
+  let last: string[] = [];
+  await expect(async () => {
+    const before = last;
+    last = await paintOf(page);
+    expect(last).toEqual(before);
+  }).toPass({ intervals: [300] });
+  return last;
+}
+
+function paintOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
     [...document.querySelectorAll('body *')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const { color, backgroundColor, fontSize, display, opacity } = getComputedStyle(element);
@@ -101,16 +113,18 @@ async function appearances(page: Page): Promise<string[]> {
   );
 }
 
-test('a service plate grows into the hero of its page; with reduced motion nothing grows', async ({ page }) => {
+test('a service plate grows into the hero of its page; with reduced motion nothing grows', async ({ page, errors }) => {
+  errors.expected(/Transition was (skipped|aborted)/);
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       const transition = start(update);
-      void transition.ready.then(() => {
+      const record = () => {
         const parts = document.getAnimations().flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect] : []));
         const grown = parts.find(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition-group(r-'));
         sessionStorage.setItem('grown', String(grown ? grown.getTiming().duration : 'nothing'));
-      });
+      };
+      void transition.ready.then(record, record);
       return transition;
     };
   });
@@ -119,12 +133,15 @@ test('a service plate grows into the hero of its page; with reduced motion nothi
     ['reduce', 'nothing'],
   ] as const) {
     await page.emulateMedia({ reducedMotion });
-    await openPage(page, '/');
-    await page.evaluate(() => sessionStorage.clear());
-    await page.getByRole('link', { name: 'View More: Permanent Makeup' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('grown'))).toBe(grown);
-    await expect(page).toHaveTitle(/^Permanent Makeup/);
+    // Chromium skips a transition when the machine stalls.
+    await expect(async () => {
+      await openPage(page, '/');
+      await page.evaluate(() => sessionStorage.clear());
+      await page.getByRole('link', { name: 'View More: Permanent Makeup' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page).toHaveTitle(/^Permanent Makeup/);
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('grown')), { timeout: 5_000 }).toBe(grown);
+    }).toPass();
   }
 });
 
@@ -157,8 +174,9 @@ test('a visitor sees the About page with its own head even if the host returns i
   await expect(page.locator('#note')).toBeHidden();
 });
 
-test('the login, booking dialog, popup, menu and lightbox have no serious accessibility fault', async ({ page }) => {
-  test.slow();
+test('the login, booking dialog, popup, menu and lightbox have no serious accessibility fault; a link of the menu closes it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/#book-appointment');
   const dialog = page.getByRole('dialog', { name: 'Book Your Appointment' });
@@ -166,11 +184,16 @@ test('the login, booking dialog, popup, menu and lightbox have no serious access
   expect(await seriousViolations(page, '[role=dialog]'), 'booking dialog').toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'A complimentary consultation' })).toBeVisible();
-  expect(await seriousViolations(page), 'popup').toEqual([]);
+  expect(await seriousViolations(page, '.popup'), 'popup').toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Open menu' }).click();
   expect(await seriousViolations(page, '#mobile-menu'), 'menu').toEqual([]);
-  await openPage(page, '/gallery');
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Gallery' }).click();
+  await expect(page).toHaveURL(/\/gallery$/);
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  // The page under the menu can be focused and scrolled again.
+  await expect(page.locator('main')).not.toHaveAttribute('inert', /.*/);
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
   await page
     .locator('main')
     .getByRole('button', { name: /Enlarge|Open|View/ })

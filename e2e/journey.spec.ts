@@ -35,7 +35,7 @@ test('a visitor books on a phone, the studio gets an email, and staff find, expo
   expect(sheetRowsOf(name)).toMatchObject([{ WhatsApp: phone, Service: 'lip-blush', 'Landing page': '/home' }]);
   await expect.poll(() => outboxSize(page)).toBe(0);
   // The server sends the studio an email for every form.
-  await expect.poll(() => studioMails(name).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => studioMails(name).length).toBe(1);
   expect(studioMails(name)[0]).toContain(phone);
 
   await signIn(page);
@@ -74,34 +74,6 @@ test('a lead reaches the sheet and the table even if the tab is closed before th
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => sheetRowsOf(visitor.name)).toHaveLength(1);
   await expect.poll(() => tableRows(request, visitor.name)).toHaveLength(1);
-});
-
-test("the sheet's endpoint does not respond: the visitor sees the usual thanks, and the lead arrives later, exactly once", async ({
-  page,
-  request,
-  errors,
-}) => {
-  // If the table's response arrives after the reload, the row is sent again. The table recognises its id and returns 409.
-  errors.expected(/status of 409/);
-  const visitor = { name: freshName('Unanswered Reem'), email: 'fault@example.com', phone: '+971 50 000 0903' };
-  await page.clock.install();
-  await page.route('**/exec?*', () => undefined);
-  await openPage(page, '/home#book-appointment');
-  const asked = page.waitForRequest('**/exec?*');
-  // The visitor is thanked because the table has stored the lead.
-  const stored = page.waitForResponse('**/rest/v1/lead_form*');
-  await bookThroughModal(page, visitor);
-  await Promise.all([asked, stored]);
-  await page.clock.runFor(12_000);
-  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-  await expect(page).toHaveURL(/\/thank-you$/);
-  expect(await outboxSize(page)).toBe(1);
-
-  await page.unrouteAll();
-  await page.reload();
-  await expect.poll(() => outboxSize(page), { timeout: 20_000 }).toBe(0);
-  expect(sheetRowsOf(visitor.name)).toHaveLength(1);
-  expect(await tableRows(request, visitor.name)).toHaveLength(1);
 });
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -153,7 +125,7 @@ test('offline: /thank-you says at first that the lead is not sent, and thanks wi
 
   await context.setOffline(false);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(headline(page)).toHaveText('Thank you', { timeout: 20_000 });
+  await expect(headline(page)).toHaveText('Thank you');
   await expect(page.getByText('Our team will review it within 2 hours, call you, and schedule your free consultation.')).toBeVisible();
   await expect(page).toHaveTitle(/^Thank You/);
   await expect.poll(() => outboxSize(page)).toBe(0);

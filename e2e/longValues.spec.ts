@@ -8,9 +8,8 @@ import { expect, test } from './support/test';
 const LETTERS = 20_000;
 /** Each value is one word: joined letters, or letters with more combining marks than any font can place. */
 const EXTREME_WORDS = ['م'.repeat(LETTERS), `a${'\u0301'.repeat(37_000)}`, `b${'\u0301\u0316'.repeat(LETTERS / 2)}`, 'W'.repeat(LETTERS)];
-/** Twice the limits for an idle machine, as other tests run in parallel. Without truncation of long text the desk needs over 10 s. */
+/** Twice the limit for an idle machine, as other tests run in parallel. Without truncation of long text the desk needs over 10 s. */
 const TASK_MS = 400;
-const USABLE_MS = 8_000;
 
 const ordinary = {
   id: '00000000-0000-4000-8000-000000000099',
@@ -46,40 +45,35 @@ async function longestTaskOf(browser: Browser, page: Page, act: () => Promise<vo
   return longestTask(tasks);
 }
 
-for (const width of [1440, 390]) {
-  test(`the desk stays fast with twenty leads of 20,000-letter words at ${width} px`, async ({ page, browser }) => {
-    test.slow();
-    const phone = width === 390;
+test('the desk stays fast with twenty leads of 20,000-letter words, also on a phone', async ({ page, browser }) => {
+  await serveLeads(page, [ordinary, ...extremeLeads]);
+  await signIn(page);
+  const names = page.locator('main button[data-lead]');
+  await expect(names).toHaveCount(21);
+  for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    await serveLeads(page, [ordinary, ...extremeLeads]);
-    await signIn(page);
-    const names = page.locator('main button[data-lead]');
-    await expect(names).toHaveCount(21);
-    const details = phone ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Lead details' });
-
+    const details = width === 390 ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Lead details' });
     const loading = await longestTaskOf(browser, page, async () => {
-      const started = Date.now();
       await page.reload();
       await expect(page.getByText('Total Leads').locator('..')).toContainText('21');
       await expect(names.first()).toHaveText('Longword Layla');
       await names.nth(1).click();
       await expect(details.getByRole('button', { name: 'I have it' })).toBeVisible();
-      expect(Date.now() - started).toBeLessThan(USABLE_MS);
     });
-    expect(loading).toBeLessThan(TASK_MS);
+    expect(loading, `loading at ${width} px`).toBeLessThan(TASK_MS);
 
     // One lead for each kind of word.
-    for (let kind = 0; kind < EXTREME_WORDS.length; kind++) {
-      const { message } = extremeLeads[kind] ?? ordinary;
+    for (const { message } of extremeLeads.slice(0, EXTREME_WORDS.length)) {
       const all = details.getByRole('button', { name: 'Show all' }).first();
-      expect(await longestTaskOf(browser, page, async () => await all.click())).toBeLessThan(TASK_MS);
+      expect(await longestTaskOf(browser, page, async () => await all.click()), `at ${width} px`).toBeLessThan(TASK_MS);
       expect(await details.locator('p[dir=auto]').filter({ hasText: 'Show the start only' }).textContent()).toBe(
         `${message}Show the start only`,
       );
       await details.getByRole('button', { name: 'Next lead' }).click();
     }
-  });
-}
+    await details.getByRole('button', { name: 'Close details' }).click();
+  }
+});
 
 test("a name of 400 letters keeps the controls of the lead's details in view", async ({ page }) => {
   const name = `${'Wilhelmina '.repeat(35)}${'W'.repeat(15)}`;

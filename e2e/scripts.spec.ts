@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { sheetRowsOf } from './support/backend';
-import { freshName, waitForHydration, openPage, outboxSize, runClockUntil, SOON, stopClock, interact } from './support/journeys';
+import { freshName, waitForHydration, openPage, outboxSize } from './support/journeys';
 import { responses, countLoads, deployAnew, EVERY_SCRIPT, failScripts, script } from './support/scriptFaults';
 import { expect, test } from './support/test';
 
@@ -9,7 +9,6 @@ import { expect, test } from './support/test';
 // tests/boot covers each kind of failure and each delay in detail.
 
 const notice = (page: Page) => page.locator('#note');
-const bookingDialog = (page: Page) => page.getByRole('dialog', { name: 'Book Your Appointment' });
 /** Uses the keyboard, because the header may have scrolled out of view. */
 const openBooking = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Book Appointment' }).press('Enter');
 
@@ -18,78 +17,42 @@ test.beforeEach(({ errors }) => {
   errors.expected(/Failed to load resource: the server responded with a status of (503|404)/);
 });
 
-test.describe('a script that fails to load once costs the visitor only a short wait', () => {
-  test('every script of a page and its form: the page hydrates and sends the typed text', async ({ page }) => {
-    const name = freshName('Shaky Alya');
-    const fault = await failScripts(page, EVERY_SCRIPT, responses.busy, 1);
-    await page.goto('/lip-blush-dubai');
-    const form = page.locator('main form').first();
-    await form.getByLabel('Full Name').pressSequentially(name, { delay: 20 });
-    await waitForHydration(page);
-    // This includes the scripts of the form, of lead delivery and of the table.
-    await expect.poll(fault.hits).toBeGreaterThan(10);
-    await page.waitForLoadState('networkidle');
-    await expect(notice(page)).toBeHidden();
-    await expect(form.getByLabel('Full Name')).toHaveValue(name);
-    await form.getByLabel('Phone Number').fill('+971 50 000 0960');
-    await fault.end();
-    await form.getByRole('button', { name: 'Request a consultation' }).click();
-    await expect(page).toHaveURL(/\/thank-you$/);
-    expect(sheetRowsOf(name)).toHaveLength(1);
-    await expect.poll(() => outboxSize(page)).toBe(0);
-  });
+test('every script of a page and its form fails once: after a short wait the page hydrates and sends the typed text', async ({ page }) => {
+  const name = freshName('Shaky Alya');
+  const fault = await failScripts(page, EVERY_SCRIPT, responses.busy, 1);
+  await page.goto('/lip-blush-dubai');
+  const form = page.locator('main form').first();
+  await form.getByLabel('Full Name').pressSequentially(name, { delay: 20 });
+  await waitForHydration(page);
+  // This includes the scripts of the form, of lead delivery and of the table.
+  await expect.poll(fault.hits).toBeGreaterThan(10);
+  await page.waitForLoadState('networkidle');
+  await expect(notice(page)).toBeHidden();
+  await expect(form.getByLabel('Full Name')).toHaveValue(name);
+  await form.getByLabel('Phone Number').fill('+971 50 000 0960');
+  await fault.end();
+  await form.getByRole('button', { name: 'Request a consultation' }).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  expect(sheetRowsOf(name)).toHaveLength(1);
+  await expect.poll(() => outboxSize(page)).toBe(0);
 });
 
-test.describe('a script whose URL returns 404 although nothing was deployed', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install();
-  });
-
-  test('a dialog: the page and its typed text stay, and a notice offers a retry', async ({ page }) => {
-    await openPage(page, '/home-facials');
-    await interact(page);
-    const typed = page.locator('main form').first().getByLabel('Full Name');
-    await typed.fill('Typed Dana');
-    const fault = await failScripts(page, script('BookingDialog'), responses.notFound);
-    await stopClock(page);
-    await openBooking(page);
-    await runClockUntil(page, () => expect(notice(page)).toContainText('Just a moment', SOON));
-    await runClockUntil(page, () => expect(notice(page)).toContainText('This didn’t open. Your connection may have dropped.', SOON));
-    await expect(notice(page).getByRole('button', { name: 'Try again' })).toBeFocused();
-    await expect(typed).toHaveValue('Typed Dana');
-
-    // The button works again after the notice is closed.
-    await notice(page).getByRole('button', { name: 'Close' }).click();
-    await expect(notice(page)).toBeHidden();
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Book Appointment' })).toBeFocused();
-    await fault.end();
-    await page.clock.resume();
-    await openBooking(page);
-    await expect(bookingDialog(page)).toBeVisible();
-    await expect(notice(page)).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(typed).toHaveValue('Typed Dana');
-  });
-});
-
-test.describe('a new deployment while a tab is open', () => {
-  test('with typed text: the page does not reload by itself; a notice offers to reload it', async ({ page }) => {
-    await openPage(page, '/home-facials');
-    const typed = page.locator('main form').first().getByLabel('Full Name');
-    await typed.fill('Typed Jawaher');
-    await failScripts(page, script('BookingDialog'), responses.notFound);
-    await deployAnew(page);
-    const loads = countLoads(page);
-    await openBooking(page);
-    await expect(notice(page)).toContainText('This page has been updated.');
-    await notice(page).getByRole('button', { name: 'Close' }).click();
-    await expect(typed).toHaveValue('Typed Jawaher');
-    // The button still works.
-    await openBooking(page);
-    await expect(notice(page)).toContainText('This page has been updated.');
-    expect(loads()).toBe(0);
-    await notice(page).getByRole('button', { name: 'Reload' }).click();
-    await expect.poll(loads).toBe(1);
-    await waitForHydration(page);
-  });
+test('a new deployment while a tab has typed text: the page does not reload by itself; a notice offers to reload it', async ({ page }) => {
+  await openPage(page, '/home-facials');
+  const typed = page.locator('main form').first().getByLabel('Full Name');
+  await typed.fill('Typed Jawaher');
+  await failScripts(page, script('BookingDialog'), responses.notFound);
+  await deployAnew(page);
+  const loads = countLoads(page);
+  await openBooking(page);
+  await expect(notice(page)).toContainText('This page has been updated.');
+  await notice(page).getByRole('button', { name: 'Close' }).click();
+  await expect(typed).toHaveValue('Typed Jawaher');
+  // The button still works.
+  await openBooking(page);
+  await expect(notice(page)).toContainText('This page has been updated.');
+  expect(loads()).toBe(0);
+  await notice(page).getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(loads).toBe(1);
+  await waitForHydration(page);
 });

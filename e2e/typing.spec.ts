@@ -6,8 +6,8 @@ import { expect, test } from './support/test';
 // A lost digit is a lost lead, so the test must pass without retries.
 test.describe.configure({ retries: 0 });
 
-/** Number of runs at each speed; the lab uses 20. */
-const runs = Number(process.env.TYPING_RUNS ?? 3);
+/** Number of runs at each speed. Before a release it is 20. */
+const runs = Number(process.env.TYPING_RUNS ?? 1);
 const KEY_MS = 60;
 const phone = '+971 50 123 4567';
 
@@ -26,8 +26,7 @@ for (const slower of [1, 4, 12]) {
       await first.getByLabel('Phone Number').click();
       await typeLikeAPerson(cdp, phone);
       for (const form of [first, second]) {
-        // The second form's script loads late on a slow processor.
-        await expect(form.getByLabel('Full Name')).toHaveValue(name, { timeout: 20_000 });
+        await expect(form.getByLabel('Full Name')).toHaveValue(name);
         await expect(form.getByLabel('Phone Number')).toHaveValue(phone);
       }
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });

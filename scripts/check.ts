@@ -25,16 +25,16 @@ const contentSteps: readonly (readonly Step[])[] = [
 /** The steps of a group run at the same time, two at most, because most of them leave one of two cores idle. */
 const allSteps: readonly (readonly Step[])[] = [
   [
+    ['build', 'node scripts/build/build.ts --demo'],
+    ['edge functions', 'npm run -s functions'],
     ['lint', 'oxlint --deny-warnings'],
     ['format', 'oxfmt --check'],
     ['known vulnerabilities', 'node scripts/audit.ts'],
     ['unused code', 'knip --no-config-hints'],
-    ['edge functions', 'npm run -s functions'],
     ['types', 'tsc --noEmit -p .'],
     typesOfSite,
     ['types of the script', 'tsc --noEmit -p spreadsheet-script'],
   ],
-  [['build', 'node scripts/build/build.ts --demo']],
   [
     ['unit and integration tests', `vitest run --retry=${retries} --reporter=default --reporter=json --outputFile.json=${unitReport}`],
     // A short run without browsers, because the time a tab takes to close depends on the machine's load. `npm run lab:faults` uses browsers.

@@ -17,15 +17,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
 
 /** Resolves once the whole hydrated page is laid out (src/boot/wholePage.ts). */
 export async function waitForLayout(page: Page): Promise<void> {
-  await expect(page.locator('html:not([data-staged])')).toBeAttached({ timeout: 15_000 });
-}
-
-/**
- * Stops the page's clock, so that only `page.clock.runFor` advances it: what a page shows for a few seconds then stays, however slow the
- * machine is. Install the clock before the page loads.
- */
-export async function stopClock(page: Page): Promise<void> {
-  await expect(async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)).toPass();
+  await expect(page.locator('html:not([data-staged])')).toBeAttached();
 }
 
 /** Advances the page's clock until `isSeen` passes, in steps that leave the host time to respond. Install the clock first. */
