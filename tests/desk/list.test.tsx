@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { choose, counter, firstCells, listed, names, press, showDesk, toastWith } from '../support/deskPage';
 import { lead } from '../support/fixtures';
 import { showStaff } from '../support/staff';
-import { atTheDesk, cameAt, deskBackend, mayas, mine, omar, sofia } from '../support/staffAtDesk';
+import { atTheDesk, cameAt, deskBackend, dubai, mayas, mine, omar, sofia } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
 
@@ -142,17 +142,31 @@ test.each([
 
 const hana = cameAt('15:47', { id: '4', name: 'Hana Idris' });
 const nora = cameAt('15:46', { id: '3', name: 'Nora Haddad' });
-const followUpById = { '1': { state: 'Contacted', ...mine }, '3': mayas, '4': { state: 'Lost', lostReason: 'Price' } } as const;
+const followUpById = {
+  '1': { state: 'Contacted', ...mine, firstContactAt: dubai('15:50') },
+  '3': mayas,
+  '4': { state: 'Lost', lostReason: 'Price' },
+} as const;
 
-test('each chip shows its count; one is selected at a time; it can be combined with the search; leads can be sorted', async () => {
+test('each lead shows its status below its name; each chip shows its count; leads can be filtered by one, searched and sorted', async () => {
   await showDesk(deskBackend([hana, nora, omar, sofia], followUpById));
+  const rows = [
+    ['Hana Idris', 'Lost'],
+    ['Nora Haddad', '1 h 59 min left · Maya'],
+    ['Omar Said', 'Contacted · you'],
+    ['Sofia Lindqvist', '21 min left'],
+  ];
+  expect(firstCells()).toEqual(rows);
   expect(chips()).toEqual(['All 4', 'Mine 1', 'New 2', 'Contacted 1', 'Booked 0', 'Lost 1']);
   await press(/^New/, followUps());
   expect([pressed(), names(), counter('Filtered Results')]).toEqual([['New 2'], ['Nora Haddad', 'Sofia Lindqvist'], ['2']]);
   await userEvent.type(search(), 'sofia');
   await waitFor(() => expect(names()).toEqual(['Sofia Lindqvist']));
+  // These count all leads, even those that the search hides.
+  const counts = ['Waiting', 'Due soon', 'Overdue', 'Median first response'].flatMap(counter);
+  expect(counts).toEqual(['1', '1', '0', '50 min', '1 answered, 30 days']);
   await press('Clear filters');
-  await waitFor(() => expect([pressed(), names().length]).toEqual([['All 4'], 4]));
+  await waitFor(() => expect([pressed(), firstCells()]).toEqual([['All 4'], rows]));
   await choose('Order', 'Answer by');
   await waitFor(() => expect(names()).toEqual(['Sofia Lindqvist', 'Nora Haddad', 'Hana Idris', 'Omar Said']));
 });
