@@ -118,7 +118,12 @@ describe('a reload', () => {
       request('staff', 'd', { kind: 'undo', actionId: 'a' }),
     ];
     const actions = [{ kind: 'consulted' }, { kind: 'state', state: 'Lost', lostReason: 'Moved away' }, { kind: 'mail' }, null];
-    const unknown = [...actions.map((action) => ({ ...known[0], action })), { ...known[0], account: 'maya' }, 'text', null];
+    const unknown = [
+      ...actions.map((action) => request('staff', 'a', action as DeskAction)),
+      { ...known[0], account: 'maya' },
+      'text',
+      null,
+    ];
     sessionStorage.setItem('desk.waiting.staff', JSON.stringify([...unknown, ...known]));
     sessionStorage.setItem('desk.waiting.maya', 'no JSON');
     await reload();

@@ -42,6 +42,7 @@ async function openDialog(): Promise<void> {
 const dialog = () => within(screen.getByRole('dialog', { name: 'Add a lead' }));
 const field = (label: string) => dialog().getByLabelText<HTMLInputElement>(label);
 const type = async (label: string, text: string) => await userEvent.type(field(label), text);
+const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const close = async () => await userEvent.keyboard('{Escape}');
 const sentTo = (backend: Backend): Added[] => backend.desk.addLead.mock.calls.map(([lead]) => lead);
 
@@ -59,8 +60,8 @@ test('a lead added by hand is first in the list, answered by me, with the focus 
   ways.getByRole('button', { name: 'WhatsApp', pressed: true });
   expect(document.activeElement).toBe(field('Full Name'));
   dialog().getByText('Only what helps to answer. No health details.');
-  await type('Full Name', 'Noor');
-  await type('Phone Number', '+971 50 765 4321');
+  fill('Full Name', 'Noor');
+  fill('Phone Number', '+971 50 765 4321');
   expect(dialog().getByRole('combobox', { name: 'Service' }).textContent).toBe('Not known');
   await choose('Advert', 'Google · spring-lips');
   await press('Add lead');
@@ -75,7 +76,6 @@ test('a lead added by hand is first in the list, answered by me, with the focus 
 
 test('with blanks as name and number nothing is sent; a text that is too long to send is not cut: the form asks to shorten it', async () => {
   const backend = await open('refused');
-  const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
   for (const blank of ['', '   ', '\u200b\u202e']) {
     for (const label of ['Full Name', 'Phone Number']) fill(label, blank);
     await press('Add lead');
@@ -99,8 +99,8 @@ test('with blanks as name and number nothing is sent; a text that is too long to
 test('a known number names its lead, which can be opened; what was started is in the dialog again, and can be dropped', async () => {
   await open();
   await press('Call');
-  await type('Full Name', 'Noor');
-  await type('Phone Number', '0501234567');
+  fill('Full Name', 'Noor');
+  fill('Phone Number', '0501234567');
   await dialog().findByText('This number already asked on 20 Nov.');
   await press('Open that lead');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -118,8 +118,8 @@ test('a known number names its lead, which can be opened; what was started is in
 
 test('a failure is shown even if the dialog was closed meanwhile; the next press sends the same id and what a password manager filled in', async () => {
   const backend = await open();
-  let respond: (outcome: { outcome: 'unanswered' }) => void = () => undefined;
-  backend.desk.addLead.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
+  const { promise, resolve } = Promise.withResolvers<{ outcome: 'unanswered' }>();
+  backend.desk.addLead.mockReturnValueOnce(promise);
   // A password manager sets the value without an event.
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   setValue?.call(field('Phone Number'), '+971 50 765 4321');
@@ -127,7 +127,7 @@ test('a failure is shown even if the dialog was closed meanwhile; the next press
   await screen.findByText('Adding...');
   await type('Full Name', 'more');
   await close();
-  act(() => respond({ outcome: 'unanswered' }));
+  act(() => resolve({ outcome: 'unanswered' }));
   expect((await toastWith(OFFLINE)).textContent).toMatch(/^Error/);
   await openDialog();
   expect([field('Full Name').value, field('Phone Number').value]).toEqual(['Noor', '+971 50 765 4321']);
@@ -141,18 +141,15 @@ test('a failure is shown even if the dialog was closed meanwhile; the next press
 
 test('the dialog is empty while an earlier lead is being sent, and its answer closes nothing', async () => {
   const backend = await open();
-  let respond: () => void = () => undefined;
-  backend.desk.addLead.mockImplementationOnce(async (lead) => {
-    await new Promise<void>((resolve) => (respond = resolve));
-    return stored(lead);
-  });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  backend.desk.addLead.mockImplementationOnce(async (lead) => await promise.then(() => stored(lead)));
   await type('Full Name', 'Noor{Enter}');
   await screen.findByText('Adding...');
   await close();
   await openDialog();
   expect(field('Full Name').value).toBe('');
-  await type('Full Name', 'Hala');
-  act(() => respond());
+  fill('Full Name', 'Hala');
+  act(() => resolve());
   await screen.findByText('Lead added');
   expect(field('Full Name').value).toBe('Hala');
   await press('Add lead');
@@ -178,7 +175,7 @@ test('a draft goes once its lead is found, unless it was changed since', async (
   const backend = await open('unanswered', 'unanswered');
   await type('Full Name', 'Noor{Enter}');
   await dialog().findByText(OFFLINE);
-  await type('Phone Number', '1');
+  fill('Phone Number', '1');
   await close();
   await find(backend);
   await openDialog();

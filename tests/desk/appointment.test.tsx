@@ -147,14 +147,12 @@ test.each([
   async (decision, kept, sent) => {
     const { backend } = await open({ ...mine, state: 'Contacted' }, booked);
     const lost = followUp('1', { state: 'Lost', lostReason: 'Price', version: 2 });
-    let respond: (outcome: ActionResult) => void = () => undefined;
-    backend.desk.send
-      .mockReturnValueOnce(new Promise((resolve) => (respond = resolve)))
-      .mockResolvedValueOnce({ outcome: 'changed', followUp: lost });
+    const { promise, resolve } = Promise.withResolvers<ActionResult>();
+    backend.desk.send.mockReturnValueOnce(promise).mockResolvedValueOnce({ outcome: 'changed', followUp: lost });
     await press('Booked', panel());
     type('2026-11-27', '3200');
     await press('Save appointment');
-    respond({ outcome: 'conflict', followUp: lost, by: 'u2', byName: 'Maya', at: dubai('14:05') });
+    resolve({ outcome: 'conflict', followUp: lost, by: 'u2', byName: 'Maya', at: dubai('14:05') });
     await screen.findByText('Your appointment was not saved: 27 Nov, AED 3,200');
     expect(within(panel()).queryByRole('group', { name: 'Appointment' })).toBeNull();
     await press(decision, panel());

@@ -75,11 +75,11 @@ test('a period is whole calendar months in Dubai', async () => {
 
 test('the figure says when it is loading, empty, failed or not set up', async () => {
   const { campaignFigures } = backend.desk;
-  let respond: (figures: CampaignFigures[]) => void = () => undefined;
-  campaignFigures.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
+  const { promise, resolve } = Promise.withResolvers<CampaignFigures[]>();
+  campaignFigures.mockReturnValueOnce(promise);
   await open();
   figure().getByText('Loading figures...');
-  respond([]);
+  resolve([]);
   await figure().findByText('No leads in this period.');
   campaignFigures.mockRejectedValueOnce(new Error('offline'));
   await press('Last month');

@@ -35,12 +35,12 @@ async function namesInFile(): Promise<string[]> {
 
 test('the button is disabled, and says why, while leads load, if they could not be loaded, and if none is shown', async () => {
   const backend = fakeBackend({ leads });
-  let fail: (error: Error) => void = () => undefined;
-  backend.desk.leads.mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)));
+  const { promise, reject } = Promise.withResolvers<never>();
+  backend.desk.leads.mockReturnValueOnce(promise);
   showStaff('/dashboard', { load: async () => backend });
   await screen.findByText('Loading dashboard...');
   expect(whyDisabled()).toEqual([true, 'The leads are still loading.']);
-  fail(new Error('down'));
+  reject(new Error('down'));
   await screen.findByText('The leads could not be loaded.');
   expect(whyDisabled()).toEqual([true, 'The leads could not be loaded.']);
   await press('Try again');

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { counter, listed, lookAgain, names, press, showDesk } from '../support/deskPage';
+import { counter, isListed, listed, lookAgain, names, press, showDesk } from '../support/deskPage';
 import { lead } from '../support/fixtures';
 import { allLeads } from '../support/staff';
 import { atTheDesk, cameAt, deskBackend, newsOf, omar, sofia } from '../support/staffAtDesk';
@@ -106,14 +106,29 @@ describe('changes', () => {
     await waitFor(() => expect(stale()).not.toBeNull());
     expect(counter('Total Leads')).toEqual(['1']);
     expect(screen.queryByText('Failed to fetch leads')).toBeNull();
-    let fail: (reason: Error) => void = () => undefined;
-    changes.mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)));
+    const { promise, reject } = Promise.withResolvers<never>();
+    changes.mockReturnValueOnce(promise);
     await press('Try again');
     expect(screen.getByRole('button', { name: 'Trying again...' })).toHaveProperty('disabled', true);
     expect(document.activeElement).not.toBe(document.body);
-    await act(async () => fail(new Error('down')));
+    await act(async () => reject(new Error('down')));
     newsOf(backend, {});
     await press('Try again');
     await waitFor(() => expect(stale()).toBeNull());
+  });
+
+  test('do not restore a lead that I delete while they are loading', async () => {
+    const { desk } = await show(sofia);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const late = { leads: [omar, sofia], followUps: [], deleted: [] };
+    desk.changes.mockImplementationOnce(async (cursors) => await promise.then(() => ({ ...late, cursors })));
+    await lookAgain();
+    await press('Delete lead from Sofia Lindqvist');
+    await press('Delete');
+    await screen.findByText('Lead deleted successfully');
+    await act(async () => resolve());
+    await press('1 new lead, show it');
+    await listed('Omar Said');
+    expect(isListed('Sofia Lindqvist')).toBe(false);
   });
 });

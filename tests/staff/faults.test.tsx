@@ -3,17 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { counter, press, toastWith } from '../support/deskPage';
 import { showStaff } from '../support/staff';
-import {
-  type Asked,
-  type Fault,
-  openTab,
-  serverOfEachTest,
-  shortenTimeouts,
-  signIn,
-  storedSessions,
-  TABLE,
-  workElsewhere,
-} from '../support/staffServer';
+import type { Asked, Fault } from '../support/staffServer';
+import { openTab, serverOfEachTest, shortenTimeouts, signIn, storedSessions, TABLE, workElsewhere } from '../support/staffServer';
 
 const server = serverOfEachTest();
 const ID = '00000000-0000-4000-8000-000000000099';
@@ -97,8 +88,7 @@ describe('a load', () => {
   });
 
   test('that is slow shows “Loading dashboard...” and no number until the last page has arrived', async () => {
-    let arrive: () => void = () => undefined;
-    const after = new Promise<void>((resolve) => (arrive = resolve));
+    const { promise: after, resolve: arrive } = Promise.withResolvers<void>();
     fail((request) => isPage(request) && request.count === 10, { after });
     await showDashboard();
     await waitFor(() => expect(countOf(`GET ${TABLE}`)).toBe(10));
