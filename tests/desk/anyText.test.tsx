@@ -68,21 +68,18 @@ test('the list, its filters and the delete dialog show at most 300 characters of
   expect((await screen.findByRole('alertdialog')).textContent).toContain(`the lead from ${IN_LIST}. This`);
 });
 
-test('a message of 300 characters or more can be expanded to 2,000, however narrow its letters, and then in full', async () => {
+test('a long message and the details show 2,000 characters, however narrow the letters, and the rest on request; details repeat a name too long for the heading', async () => {
   await showLong();
-  const [, toggle] = screen.getAllByRole('button', { expanded: false, name: IN_LIST });
-  await userEvent.click(toggle ?? document.body);
+  const [details, message] = screen.getAllByRole('button', { expanded: false, name: IN_LIST });
+  await userEvent.click(message ?? document.body);
   const expanded = await screen.findByText((_, element) => element?.localName === 'p' && element.textContent.startsWith(IN_DETAILS));
   await press('Show all', expanded);
   expect(expanded.textContent).toBe(`${LETTERS}Show the start only`);
   expect(expanded.querySelectorAll('wbr')).toHaveLength(100 - 1);
   await userEvent.click(within(expanded).getByRole('button', { name: 'Show the start only', expanded: true }));
   expect(expanded.textContent).toBe(`${IN_DETAILS}Show all`);
-});
 
-test('the details show 2,000 characters of a value, and repeat among the facts a name too long for the heading', async () => {
-  await showLong();
-  await userEvent.click(screen.getAllByRole('button', { name: IN_LIST })[0] ?? document.body);
+  await userEvent.click(details ?? document.body);
   const heading = () => within(panel()).getByRole('heading', { level: 2 }).textContent;
   const expanders = () => within(panel()).queryAllByRole('button', { name: 'Show all' }).length;
   expect([heading(), expanders()]).toEqual([IN_LIST, 6]);
