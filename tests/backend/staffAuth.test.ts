@@ -132,7 +132,7 @@ it('a forced sign-out removes the session whatever point a renewal has reached',
   }
 });
 
-// Failed sign-outs are tested in tests/staff/actionFaults.test.tsx.
+// Failed sign-outs are tested in tests/staff/faults.test.tsx.
 it('a sign-out affects only this device, and a forced one removes the session even if the server fails', async () => {
   const server = fakeSupabase();
   const { auth, seen } = watched();

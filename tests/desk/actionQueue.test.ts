@@ -34,50 +34,43 @@ function request(account: string, id: string, action: DeskAction = { kind: 'clai
 }
 
 /** Signs an account in. The server returns `responses` in turn, then repeats the last one. */
-function signIn(account: string, ...responses: ActionResult[]) {
+function signIn(account: string, ...responses: (ActionResult | Promise<ActionResult>)[]) {
   const sent: ActionRequest[] = [];
   const answered: string[] = [];
   const send = async (outgoing: ActionRequest): Promise<ActionResult> => {
     sent.push(outgoing);
-    return (responses.length > 1 ? responses.shift() : responses[0]) ?? saved;
+    return await ((responses.length > 1 ? responses.shift() : responses[0]) ?? saved);
   };
   const queue = queueOf(account);
-  const signOut = queue.connect({
-    send,
-    onResult: ({ id }, { outcome }) => answered.push(`${id} ${outcome}`),
-  });
+  const signOut = queue.connect({ send, onResult: ({ id }, { outcome }) => answered.push(`${id} ${outcome}`) });
   return { queue, sent, answered, signOut };
 }
 const settled = async (): Promise<void> => await new Promise((resolve) => setImmediate(resolve));
 
 test('actions are sent again even if the server refused them after the sign-out, because nobody saw that response', async () => {
-  let respond: (outcome: ActionResult) => void = () => undefined;
-  const queue = queueOf('staff');
-  const send = async (): Promise<ActionResult> => await new Promise((resolve) => (respond = resolve));
-  const signOut = queue.connect({ send, onResult: () => undefined });
+  const { promise, resolve } = Promise.withResolvers<ActionResult>();
+  const refused: ActionResult = { outcome: 'refused', reason: 'No such action' };
+  const { queue, signOut } = signIn('staff', promise);
   queue.add(request('staff', 'a'));
   signOut();
-  respond({ outcome: 'refused', reason: 'No such action' });
+  resolve(refused);
   await settled();
   expect(queue.get().pending).toHaveLength(1);
-  const back = signIn('staff', { outcome: 'refused', reason: 'No such action' });
+  const back = signIn('staff', refused);
   await settled();
   expect(back.answered).toEqual(['a refused']);
 });
 
 test('the browser asks for confirmation before it closes a tab with unanswered or unsent actions', async () => {
-  const queue = queueOf('staff');
-  const responses: ((outcome: ActionResult) => void)[] = [];
-  const send = async (): Promise<ActionResult> => await new Promise((resolve) => responses.push(resolve));
-  queue.connect({ send, onResult: () => undefined });
+  const responses = [Promise.withResolvers<ActionResult>(), Promise.withResolvers<ActionResult>()];
+  const { queue, sent } = signIn('staff', ...responses.map(({ promise }) => promise));
   queue.add(request('staff', 'a'));
   queue.add(request('staff', 'b', { kind: 'state', state: 'Booked', lostReason: null }));
-  expect([asksBeforeClosing(), responses.length]).toEqual([true, 1]);
-  responses[0]?.(saved);
-  await settled();
-  expect([asksBeforeClosing(), responses.length]).toEqual([true, 2]);
-  responses[1]?.(saved);
-  await settled();
+  for (const [count, { resolve }] of responses.entries()) {
+    expect([asksBeforeClosing(), sent.length]).toEqual([true, count + 1]);
+    resolve(saved);
+    await settled();
+  }
   expect(asksBeforeClosing()).toBe(false);
 });
 
@@ -117,19 +110,6 @@ describe('a reload', () => {
     expect([sent.map(({ id }) => id), queue.get().pending]).toEqual([['a'], []]);
   });
 
-  test('shows an unresolved conflict again', async () => {
-    const conflict: ActionResult = { outcome: 'conflict', followUp: followUp('1'), by: 'maya', byName: 'Maya', at: 0 };
-    const { queue } = signIn('staff', conflict);
-    queue.add(request('staff', 'a', { kind: 'state', state: 'Booked', lostReason: null }));
-    await settled();
-    await reload();
-    const { queue: again } = signIn('staff', conflict);
-    await settled();
-    expect(again.get().conflicts.map(({ request: { id } }) => id)).toEqual(['a']);
-    for (const unresolved of again.get().conflicts) again.resolve(unresolved);
-    expect(sessionStorage.length).toBe(0);
-  });
-
   test('drops only stored actions that this release cannot read', async () => {
     const known = [
       request('staff', 'a', { kind: 'state', state: 'Lost', lostReason: 'Price' }),
@@ -137,11 +117,9 @@ describe('a reload', () => {
       request('staff', 'c', { kind: 'call', pressedAt: 1 }),
       request('staff', 'd', { kind: 'undo', actionId: 'a' }),
     ];
+    const actions = [{ kind: 'consulted' }, { kind: 'state', state: 'Lost', lostReason: 'Moved away' }, { kind: 'mail' }, null];
     const unknown = [
-      { ...known[0], action: { kind: 'consulted' } },
-      { ...known[0], action: { kind: 'state', state: 'Lost', lostReason: 'Moved away' } },
-      { ...known[0], action: { kind: 'mail' } },
-      { ...known[0], action: null },
+      ...actions.map((action) => request('staff', 'a', action as DeskAction)),
       { ...known[0], account: 'maya' },
       'text',
       null,
@@ -199,9 +177,8 @@ test('in 200 random days of faults, sign-outs, colleagues and reloads, each acti
       }
       // The action can be saved although its response is lost.
       if (random() < 0.2) return { outcome: 'unanswered' };
-      return isConflict
-        ? { outcome: 'conflict', followUp: row(), by: 'hala', byName: 'Hala', at: 0 }
-        : { outcome: 'saved', followUp: row() };
+      const conflict = { outcome: 'conflict', followUp: row(), by: 'hala', byName: 'Hala', at: 0 } as const;
+      return isConflict ? conflict : { outcome: 'saved', followUp: row() };
     };
     const enter = (next: string): void => {
       account = next;

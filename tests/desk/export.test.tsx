@@ -1,19 +1,22 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
 import { saveFile } from '@/desk/export/ExportLeads';
 
+import { choose, press, showDesk } from '../support/deskPage';
 import { recordDownloads } from '../support/download';
 import { lead } from '../support/fixtures';
-import { choose, fakeBackend, showStaff } from '../support/staff';
-import { atTheDesk, showDesk } from '../support/staffAtDesk';
+import { fakeBackend, showStaff } from '../support/staff';
+import { atTheDesk } from '../support/staffAtDesk';
 
 atTheDesk('21 12:00');
 const { files, revoked } = recordDownloads();
 
-const others = Array.from({ length: 58 }, (_, index) => lead({ id: `${index}`, name: `Lead ${index}`, email: '', source: '/waxing' }));
-const leads = [lead({ id: 'm', name: 'Mariam Khoury', email: '' }), lead({ id: 'n', name: 'Maria Novak', email: '', source: '/waxing' })];
+const leads = [
+  lead({ id: 'm', name: 'Mariam Khoury', email: '' }),
+  ...Array.from({ length: 59 }, (_, index) => lead({ id: `${index}`, name: `Maria ${index}`, email: '', source: '/waxing' })),
+];
 
 const exportButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Export CSV' });
 const whyDisabled = () => [exportButton().disabled, exportButton().title];
@@ -21,29 +24,26 @@ const whyDisabled = () => [exportButton().disabled, exportButton().title];
 async function open(name: string) {
   await userEvent.click(exportButton());
   const dialog = await screen.findByRole('dialog', { name });
-  const facts = [...dialog.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-  return { dialog, facts, download: async () => await userEvent.click(within(dialog).getByRole('button', { name: 'Download CSV' })) };
+  const facts = [...dialog.querySelectorAll('dt')].map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+  return { dialog, facts };
 }
 
-/** The first column of the downloaded file, including its header. */
+/** The first column of the last downloaded file, including its header. */
 async function namesInFile(): Promise<string[]> {
-  const reader = new FileReader();
-  const text = new Promise<string>((resolve) => reader.addEventListener('load', () => resolve(String(reader.result))));
-  reader.readAsText(files[0]?.content ?? new Blob());
-  return [...(await text).matchAll(/^"([^"]*)",/gm)].map(([, name = '']) => name);
+  return [...((await files.at(-1)?.content.text()) ?? '').matchAll(/^\ufeff?"([^"]*)",/gm)].map(([, name = '']) => name);
 }
 
 test('the button is disabled, and says why, while leads load, if they could not be loaded, and if none is shown', async () => {
   const backend = fakeBackend({ leads });
-  let fail: (error: Error) => void = () => undefined;
-  backend.desk.leads.mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)));
+  const { promise, reject } = Promise.withResolvers<never>();
+  backend.desk.leads.mockReturnValueOnce(promise);
   showStaff('/dashboard', { load: async () => backend });
   await screen.findByText('Loading dashboard...');
   expect(whyDisabled()).toEqual([true, 'The leads are still loading.']);
-  fail(new Error('down'));
+  reject(new Error('down'));
   await screen.findByText('The leads could not be loaded.');
   expect(whyDisabled()).toEqual([true, 'The leads could not be loaded.']);
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await press('Try again');
   await waitFor(() => expect(whyDisabled()).toEqual([false, '']));
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nobody' } });
   await waitFor(() => expect(whyDisabled()).toEqual([true, 'There are no leads to export.']));
@@ -51,37 +51,31 @@ test('the button is disabled, and says why, while leads load, if they could not 
   expect(exportButton().compareDocumentPosition(logout)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('all leads are exported; the dialog describes the file, and a toast confirms it', async () => {
-  await showDesk(fakeBackend({ leads: [...leads, ...others] }));
-  await userEvent.click((await open('Export 60 leads')).dialog.querySelector('[aria-label=Close]') ?? document.body);
+test('all leads are exported; the dialog describes the file; with a search or filter, only the leads that match are, and the names say so', async () => {
+  await showDesk(fakeBackend({ leads }));
+  await press('Close', (await open('Export 60 leads')).dialog);
   await waitFor(() => expect(document.activeElement).toBe(exportButton()));
   expect(files).toEqual([]);
-  const { dialog, facts, download } = await open('Export 60 leads');
-  expect(dialog.textContent).toContain('All leads in the list, as filtered now.');
-  expect(facts).toEqual([
-    ['Filter', 'None, all leads'],
-    ['Columns', expect.stringMatching(/^Name, phone, email, .*, id, state, owner, first response \(minutes\)$/)],
-    ['File', 'leads-2026-11-21.csv'],
+  const all = await open('Export 60 leads');
+  expect(all.dialog.textContent).toContain('All leads in the list, as filtered now.');
+  expect(all.facts).toEqual([
+    'Filter: None, all leads',
+    expect.stringMatching(/^Columns: Name, phone, email, .*, id, state, owner, first response \(minutes\)$/),
+    'File: leads-2026-11-21.csv',
   ]);
-  await download();
+  await press('Download CSV');
   expect(files).toMatchObject([{ name: 'leads-2026-11-21.csv', content: { type: 'text/csv;charset=utf-8' } }]);
-  const names = await namesInFile();
-  expect([names.length, names[1]]).toEqual([61, 'Mariam Khoury']);
+  const [title, first, ...others] = await namesInFile();
+  expect([title, first, others.length]).toEqual(['Name', 'Mariam Khoury', 59]);
   await screen.findByText('60 leads exported');
   await waitFor(() => expect(document.activeElement).toBe(exportButton()));
-});
 
-test('only leads that match the search and filters are exported, and the dialog and the file name say so', async () => {
-  await showDesk(fakeBackend({ leads: [...leads, ...others] }));
-  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'mari' } });
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'maria 58' } });
   await choose('Source page', 'Waxing · /waxing');
-  const { facts, download } = await open('Export 1 lead');
-  expect([facts[0], facts[2]]).toEqual([
-    ['Filter', 'Search “mari”Source Waxing · /waxing'],
-    ['File', 'leads-2026-11-21-waxing-search.csv'],
-  ]);
-  await download();
-  expect(await namesInFile()).toEqual(['Name', 'Maria Novak']);
+  const { facts } = await open('Export 1 lead');
+  expect([facts[0], facts[2]]).toEqual(['Filter: Search “maria 58”Source Waxing · /waxing', 'File: leads-2026-11-21-waxing-search.csv']);
+  await press('Download CSV');
+  expect(await namesInFile()).toEqual(['Name', 'Maria 58']);
   await screen.findByText('1 lead exported');
 });
 

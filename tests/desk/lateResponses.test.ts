@@ -19,6 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+type AddResult = Awaited<ReturnType<DeskBackend['addLead']>>;
 const STATES = ['Contacted', 'Booked', 'Lost'] as const;
 
 /** A server with two members of staff. Its clock ticks with each change, and the cursors are its times. */
@@ -45,10 +46,11 @@ function createServer() {
     followUps: () => new Map([...followUps.values()].filter(({ leadId }) => leads.has(leadId)).map((row) => [row.leadId, plain(row)])),
     change,
     receive: (id: string) => leads.set(id, bareLead(id, ++time)),
-    remove(id: string) {
-      if (leads.delete(id)) deletions.push({ id, at: ++time });
-    },
     answers: {
+      remove(id: string) {
+        if (leads.delete(id)) deletions.push({ id, at: ++time });
+        return 'gone' as const;
+      },
       leads: () => ({
         leads: [...leads.values()].sort((a, b) => b.createdAt - a.createdAt),
         cursors: { leads: String(time), deletions: String(time) },
@@ -66,8 +68,7 @@ function createServer() {
         const row = followUps.get(leadId);
         const current = row ? plain(row) : followUp(leadId, { version: 0 });
         if (saved.has(id)) return { outcome: 'saved', followUp: current };
-        if (seenVersion < current.version)
-          return { outcome: 'conflict', followUp: current, by: maya.id, byName: maya.name, at: Date.now() };
+        if (seenVersion < current.version) return { outcome: 'conflict', followUp: current, by: maya.id, byName: maya.name, at: 0 };
         saved.set(id, request);
         return { outcome: 'saved', followUp: action.kind === 'state' ? change(leadId, { state: action.state }) : current };
       },
@@ -128,31 +129,16 @@ test('in 300 random orders of requests, responses and changes, the desk forgets 
         });
       });
     const fail = async (): Promise<never> => await Promise.reject(new Error('offline'));
+    const unanswered = () => ({ outcome: 'unanswered' as const });
+    const { answers } = server;
     const { desk: backend } = fakeBackend();
-    backend.leads.mockImplementation(async () => await request(server.answers.leads, fail));
-    backend.followUps.mockImplementation(async () => await request(server.answers.followUps, fail));
-    backend.changes.mockImplementation(async (from) => await request(() => server.answers.changes(from), fail));
+    backend.leads.mockImplementation(async () => await request(answers.leads, fail));
+    backend.followUps.mockImplementation(async () => await request(answers.followUps, fail));
+    backend.changes.mockImplementation(async (from) => await request(() => answers.changes(from), fail));
     backend.countLeads.mockImplementation(async () => await request(() => server.leads.size, fail));
-    backend.send.mockImplementation(
-      async (outgoing) =>
-        await request(
-          () => server.answers.send(outgoing),
-          () => ({ outcome: 'unanswered' }),
-        ),
-    );
-    backend.addLead.mockImplementation(
-      async (added) =>
-        await request<Awaited<ReturnType<DeskBackend['addLead']>>>(
-          () => server.answers.addLead(added),
-          () => ({ outcome: 'unanswered' }),
-        ),
-    );
-    backend.remove.mockImplementation(async (id) => {
-      return await request(() => {
-        server.remove(id);
-        return 'gone' as const;
-      }, fail);
-    });
+    backend.send.mockImplementation(async (outgoing) => await request<ActionResult>(() => answers.send(outgoing), unanswered));
+    backend.addLead.mockImplementation(async (added) => await request<AddResult>(() => answers.addLead(added), unanswered));
+    backend.remove.mockImplementation(async (id) => await request(() => answers.remove(id), fail));
 
     const desk = createDesk(backend, member);
     const errors = watch(desk, server);
@@ -164,7 +150,7 @@ test('in 300 random orders of requests, responses and changes, the desk forgets 
       async () => await vi.advanceTimersByTimeAsync(pick([1_500, 21_000, 70_000])),
       () => server.receive(`new ${acted.length} ${random()}`),
       () => server.leads.size > 0 && server.change(pick([...server.leads.keys()]), { state: pick(STATES) }),
-      () => server.leads.size > 1 && random() < 0.3 && server.remove(pick([...server.leads.keys()])),
+      () => server.leads.size > 1 && random() < 0.3 && answers.remove(pick([...server.leads.keys()])),
       () => known().length > 1 && random() < 0.3 && void desk.sync.remove(desk.leads.byId.get(pick(known())) as Lead),
       () => {
         if (known().length === 0 || desk.state.get().phase !== 'loaded') return;
@@ -174,13 +160,9 @@ test('in 300 random orders of requests, responses and changes, the desk forgets 
       },
       () => {
         if (desk.state.get().phase !== 'loaded') return;
-        const draft = desk.unfinishedLead() ?? {
-          id: `hand ${random()}`,
-          source: 'Call' as const,
-          values: { name: 'Noor', phone: '', email: '', service: '', message: '' },
-          channel: null,
-          campaign: null,
-        };
+        const values = { name: 'Noor', phone: '', email: '', service: '', message: '' };
+        const typed = { id: `hand ${random()}`, source: 'Call' as const, values, channel: null, campaign: null };
+        const draft = desk.unfinishedLead() ?? typed;
         addedLeadsOf(member.id).keep(draft.id, draft);
         acted.push(draft.id);
         void desk.addLead(draft);

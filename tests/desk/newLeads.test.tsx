@@ -1,137 +1,131 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { counter, isListed, listed, lookAgain, names, press, showDesk } from '../support/deskPage';
 import { lead } from '../support/fixtures';
-import { choose, listed } from '../support/staff';
-import { atTheDesk, cameAt, counter, deskBackend, firstCells, lookAgain, mayas, mine, newsOf, showDesk } from '../support/staffAtDesk';
+import { allLeads } from '../support/staff';
+import { atTheDesk, cameAt, deskBackend, newsOf, omar, sofia } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
+const TITLE = 'Lead Dashboard | Atelier Marina';
 beforeEach(() => {
-  document.title = 'Lead Dashboard | Atelier Marina';
+  document.title = TITLE;
 });
 
-const omar = cameAt('15:00', { id: '2', name: 'Omar Said', source: '/waxing' });
-const sofia = cameAt('14:08', { id: '1', name: 'Sofia Lindqvist' });
-const hana = cameAt('15:47', { id: '4', name: 'Hana Idris', source: '/waxing' });
-const nora = cameAt('15:46', { id: '3', name: 'Nora Haddad' });
+const MINUTE_MS = 60_000;
+const hana = cameAt('15:47', { id: '4', name: 'Hana Idris', email: '' });
+const nora = cameAt('15:46', { id: '3', name: 'Nora Haddad', email: '' });
+const waiting = () => screen.getByRole('button', { name: /^New/ }).textContent;
+const totals = () => ['Total Leads', 'This Month', 'Filtered Results'].flatMap(counter);
 
-const chip = (name: string) =>
-  within(screen.getByRole('group', { name: 'Follow-up' })).getByRole('button', { name: new RegExp(`^${name}`) });
-const chips = () =>
-  within(screen.getByRole('group', { name: 'Follow-up' }))
-    .getAllByRole('button')
-    .map((button) => button.textContent);
-const names = () => firstCells().map(([name]) => name);
-const ready = async () => await screen.findByText('21 min left', { selector: 'th *' });
+async function show(...leads: Parameters<typeof deskBackend>[0]) {
+  const backend = deskBackend(leads);
+  await showDesk(backend);
+  return backend;
+}
 
 describe('new leads', () => {
-  test('count as waiting immediately, but appear in the list, its counters and chips only after a click on the notice', async () => {
-    const backend = deskBackend([omar, sofia]);
-    await showDesk(backend);
-    await ready();
+  test('count as waiting immediately, but appear in the list, its counters and chips only after a click on the notice; deleted ones are not announced', async () => {
+    const backend = await show(omar, sofia);
     newsOf(backend, { leads: [hana, nora, omar] });
     await lookAgain();
-    const strip = screen.getByRole('button', { name: '2 new leads, show them' });
-    expect(document.title).toBe('(2) Lead Dashboard | Atelier Marina');
+    expect(document.title).toBe(`(2) ${TITLE}`);
     expect(screen.getByText('2 new leads.').getAttribute('aria-live')).toBe('polite');
-    expect([counter('Waiting'), counter('Total Leads'), counter('This Month'), counter('Filtered Results')]).toEqual([
-      ['3'],
-      ['2'],
-      ['2'],
-      ['2'],
-    ]);
-    expect(chips()[2]).toBe('New 2');
+    expect([counter('Waiting'), totals()]).toEqual([['3'], ['2', '2', '2']]);
+    expect(waiting()).toBe('New 2');
     expect(names()).toEqual(['Omar Said', 'Sofia Lindqvist']);
-
-    await userEvent.click(strip);
+    await press('2 new leads, show them');
     expect(names()).toEqual(['Hana Idris', 'Nora Haddad', 'Omar Said', 'Sofia Lindqvist']);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hana Idris' }));
-    expect(document.title).toBe('Lead Dashboard | Atelier Marina');
-    expect(counter('Total Leads')).toEqual(['4']);
-    expect(chips()[2]).toBe('New 4');
+    expect(document.activeElement?.textContent).toBe('Hana Idris');
+    expect([document.title, totals()]).toEqual([TITLE, ['4', '4', '4']]);
+    expect(waiting()).toBe('New 4');
     expect(screen.queryByText('2 new leads.')).toBeNull();
+    const late = cameAt('15:48', { id: '5' });
+    newsOf(backend, { leads: [late] });
+    await lookAgain();
+    expect(document.title).toBe(`(1) ${TITLE}`);
+    newsOf(backend, { leads: [late], deleted: ['5'] });
+    await lookAgain();
+    expect([screen.queryByRole('button', { name: /new lead/ }), document.title]).toEqual([null, TITLE]);
   });
 
   test('that do not match the filter are mentioned, with a button that shows them', async () => {
-    const backend = deskBackend([omar, sofia]);
-    await showDesk(backend);
-    await ready();
-    await userEvent.type(screen.getByRole('searchbox'), 'a');
-    await userEvent.type(screen.getByRole('searchbox'), 'r');
-    newsOf(backend, {
-      leads: [lead({ ...hana, name: 'Hana Karam', email: '' }), lead({ ...nora, name: 'Zoe', email: '' })],
-    });
+    const backend = await show(omar, sofia);
+    for (const letter of 'ar') await userEvent.type(screen.getByRole('searchbox'), letter);
+    newsOf(backend, { leads: [lead({ ...hana, name: 'Hana Karam' }), lead({ ...nora, name: 'Zoe' })] });
     await lookAgain();
     // Announcements must not interrupt typing.
     expect(screen.queryByText('2 new leads.')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: '2 new leads, show them' }));
+    await press('2 new leads, show them');
     await screen.findByText('1 of 2 is outside your filter.');
     expect(document.activeElement?.textContent).toBe('Hana Karam');
-    await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body);
     await listed('Zoe');
     expect(screen.queryByText('1 of 2 is outside your filter.')).toBeNull();
   });
-
-  test('that are deleted before anyone has seen them are no longer announced', async () => {
-    const backend = deskBackend([sofia]);
-    await showDesk(backend);
-    newsOf(backend, { leads: [omar] });
-    await lookAgain();
-    newsOf(backend, { leads: [omar], deleted: ['2'] });
-    await lookAgain();
-    expect(screen.queryByRole('button', { name: /new lead/ })).toBeNull();
-    expect(document.title).toBe('Lead Dashboard | Atelier Marina');
-  });
 });
 
-describe('chips and order', () => {
-  const leads = [hana, nora, omar, sofia];
-  const followUpById = {
-    '2': { state: 'Contacted', ...mine },
-    '3': { ...mayas },
-    '4': { state: 'Lost', lostReason: 'Price' },
-  } as const;
-
-  test('each chip shows its count; one is selected at a time; it can be combined with the search; leads can be sorted', async () => {
-    await showDesk(deskBackend(leads, followUpById));
-    await ready();
-    expect(chips()).toEqual(['All 4', 'Mine 1', 'New 2', 'Contacted 1', 'Booked 0', 'Lost 1']);
-    await userEvent.click(chip('New'));
-    expect(names()).toEqual(['Nora Haddad', 'Sofia Lindqvist']);
-    expect(counter('Filtered Results')).toEqual(['2']);
-    expect(screen.getAllByRole('button', { pressed: true })).toEqual([chip('New')]);
-    await userEvent.type(screen.getByRole('searchbox'), 'sofia');
-    await waitFor(() => expect(names()).toEqual(['Sofia Lindqvist']));
-    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-    await waitFor(() => expect(names()).toHaveLength(4));
-    expect(chip('All').getAttribute('aria-pressed')).toBe('true');
-    await choose('Order', 'Answer by');
-    await waitFor(() => expect(names()).toEqual(['Sofia Lindqvist', 'Nora Haddad', 'Hana Idris', 'Omar Said']));
+describe('changes', () => {
+  test('are requested three times a minute while the page is visible and idle, and immediately when online or focused again', async () => {
+    vi.useFakeTimers({ now: Date.now(), shouldAdvanceTime: true });
+    const { desk } = await show(sofia);
+    desk.mailState.mockClear();
+    for (let second = 0; second < 60; second += 1) await act(async () => vi.advanceTimersByTimeAsync(1_000));
+    expect([desk.changes, desk.mailState, desk.countLeads, desk.leads].map(({ mock }) => mock.calls.length)).toEqual([3, 1, 0, 1]);
+    expect(desk.changes.mock.calls[0]?.[0]).toEqual({ leads: 'newest', followUps: '', deletions: 'newest' });
+    for (const event of ['online', 'focus']) {
+      vi.setSystemTime(Date.now() + 2_000);
+      await act(async () => void window.dispatchEvent(new Event(event)));
+    }
+    expect(desk.changes).toHaveBeenCalledTimes(5);
   });
 
-  test('a lead that I answer while New is selected stays in place, dimmed, until the next click', async () => {
-    const backend = deskBackend(leads, {
-      ...followUpById,
-      '1': { pendingContacts: [{ kind: 'mail', at: Date.now(), by: 'u1', byName: 'staff' }] },
-    });
-    backend.desk.send.mockReturnValue(new Promise(() => undefined));
-    await showDesk(backend);
-    await ready();
-    await userEvent.click(chip('New'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Yes, contacted' }));
-    expect(firstCells()[1]).toEqual(['Sofia Lindqvist', 'Contacted · you']);
-    expect((await listed('Sofia Lindqvist')).closest('tbody')?.className).toContain('dimmed');
-    expect(chips()[2]).toBe('New 1');
-    await userEvent.click(chip('New'));
-    expect(names()).toEqual(['Nora Haddad']);
+  test('that were missed are detected by a different number of leads; the whole table is read again then, and after twelve hours', async () => {
+    const { desk } = await show(sofia);
+    desk.leads.mockResolvedValue(allLeads([omar, sofia]));
+    desk.countLeads.mockResolvedValue(2);
+    for (let minute = 0; minute < 5; minute += 1) await lookAgain(MINUTE_MS);
+    await screen.findByRole('button', { name: '1 new lead, show it' });
+    expect(desk.leads).toHaveBeenCalledTimes(2);
+    await lookAgain(12 * 60 * MINUTE_MS);
+    expect(desk.leads).toHaveBeenCalledTimes(3);
   });
 
-  test('an empty Mine says how to get a lead', async () => {
-    await showDesk(deskBackend(leads));
-    await ready();
-    await userEvent.click(chip('Mine'));
-    screen.getByText('No leads found matching your criteria.');
-    expect(screen.getByText(/^You have none yet\. Press ‘I have it’ on one\./)).toBeDefined();
+  test('that cannot be loaded leave the list unchanged; after a minute a notice shows the age of the list, until a retry succeeds', async () => {
+    const backend = await show(sofia);
+    const { changes } = backend.desk;
+    const stale = () => screen.queryByText('These are the leads of 15:47. Newer ones could not be loaded.');
+    changes.mockRejectedValue(new Error('down'));
+    await lookAgain(MINUTE_MS - 1);
+    expect(stale()).toBeNull();
+    await lookAgain();
+    await waitFor(() => expect(stale()).not.toBeNull());
+    expect(counter('Total Leads')).toEqual(['1']);
+    expect(screen.queryByText('Failed to fetch leads')).toBeNull();
+    const { promise, reject } = Promise.withResolvers<never>();
+    changes.mockReturnValueOnce(promise);
+    await press('Try again');
+    expect(screen.getByRole('button', { name: 'Trying again...' })).toHaveProperty('disabled', true);
+    expect(document.activeElement).not.toBe(document.body);
+    await act(async () => reject(new Error('down')));
+    newsOf(backend, {});
+    await press('Try again');
+    await waitFor(() => expect(stale()).toBeNull());
+  });
+
+  test('do not restore a lead that I delete while they are loading', async () => {
+    const { desk } = await show(sofia);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const late = { leads: [omar, sofia], followUps: [], deleted: [] };
+    desk.changes.mockImplementationOnce(async (cursors) => await promise.then(() => ({ ...late, cursors })));
+    await lookAgain();
+    await press('Delete lead from Sofia Lindqvist');
+    await press('Delete');
+    await screen.findByText('Lead deleted successfully');
+    await act(async () => resolve());
+    await press('1 new lead, show it');
+    await listed('Omar Said');
+    expect(isListed('Sofia Lindqvist')).toBe(false);
   });
 });

@@ -1,18 +1,19 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { spendDraftsOf } from '@/desk/store/unsavedWork';
 
-import { asksBeforeClosing, choose, member, toastWith } from '../support/staff';
-import { atTheDesk, cameAt, deskBackend, dubai, maya, openOverview, showDesk } from '../support/staffAtDesk';
+import { asksBeforeClosing, choose, openOverview, press, showDesk, toastWith } from '../support/deskPage';
+import { member } from '../support/staff';
+import { atTheDesk, deskBackend, dubai, maya, sofia } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
 
 let backend: ReturnType<typeof deskBackend>;
 
 beforeEach(() => {
-  backend = deskBackend([cameAt('15:40', { id: '1', name: 'Wanda', source: 'WhatsApp' })]);
+  backend = deskBackend([sofia]);
   const lips = { channel: 'Google', campaign: 'spring-lips' };
   const figures = { leads: 12, answered: 5, booked: 3, came: 2, value: 6400, spend: 1200 };
   backend.desk.campaignFigures.mockResolvedValue([
@@ -21,15 +22,20 @@ beforeEach(() => {
   ]);
   backend.desk.spend.mockResolvedValue([{ ...lips, aed: 1200, byName: 'Maya', at: dubai('14:00') }]);
 });
-afterEach(() => {
-  for (const month of spendDraftsOf(member.id).get().keys()) spendDraftsOf(member.id).keep(month, undefined);
-});
 
-const field = (name: string) => screen.getByRole('textbox', { name });
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+/** Fills in “Another campaign” and saves. */
+async function addCampaign(channelAndName: `${string}/${string}`): Promise<void> {
+  const [channel = '', campaign = ''] = channelAndName.split('/');
+  fill('Channel', channel);
+  fill('Campaign', campaign);
+  fill('AED', '80');
+  await userEvent.type(field('AED'), '{Enter}');
+}
 
 async function open(): Promise<void> {
-  const figure = await screen.findByRole('figure', { name: 'By campaign' });
-  await userEvent.click(await within(figure).findByRole('button', { name: 'Enter spend' }));
+  await press('Enter spend');
   await screen.findByText('Maya, 20 Nov');
 }
 
@@ -41,31 +47,25 @@ async function openSpend(): Promise<void> {
 
 test('only valid and changed figures are saved, and an emptied field deletes its figure', async () => {
   await openSpend();
-  expect(screen.getAllByRole('textbox', { name: /, AED$/ }).map((input) => input.closest('div')?.textContent)).toEqual([
-    'Google · spring-lips, AED',
-    'Google, AED',
-    'Instagram, AED',
-    'Facebook, AED',
-  ]);
-  await userEvent.type(field('Facebook, AED'), '-1{Enter}');
+  const figures = ['Google · spring-lips, AED', 'Google, AED', 'Instagram, AED', 'Facebook, AED'];
+  expect(screen.getAllByRole('textbox', { name: /, AED$/ }).map((input) => input.closest('div')?.textContent)).toEqual(figures);
+  fill('Facebook, AED', '-1');
+  await press('Save');
   expect(field('Facebook, AED').getAttribute('aria-invalid')).toBe('true');
   screen.getByText('A number from 0 to 999,999, please.');
   expect(backend.desk.saveSpend).not.toHaveBeenCalled();
-  await userEvent.clear(field('Facebook, AED'));
-  await userEvent.clear(field('Google · spring-lips, AED'));
-  await userEvent.type(field('Instagram, AED'), '1,200.50');
-  await userEvent.type(field('Channel'), 'TikTok');
-  await userEvent.type(field('Campaign'), 'autumn');
+  for (const name of ['Facebook, AED', 'Google · spring-lips, AED']) fill(name, '');
+  fill('Instagram, AED', '1,200.50');
   backend.desk.saveSpend.mockRejectedValueOnce(new Error('offline'));
-  await userEvent.type(field('AED'), '300{Enter}');
+  await addCampaign('TikTok/autumn');
   expect((await toastWith('Failed to save spend')).textContent).toMatch(/^Error/);
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await press('Save');
   expect((await toastWith('Spend saved')).textContent).toMatch(/^Success/);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(backend.desk.saveSpend).toHaveBeenLastCalledWith('2026-11-01', [
     { channel: 'Google', campaign: 'spring-lips', aed: null },
     { channel: 'Instagram', campaign: null, aed: 1200.5 },
-    { channel: 'TikTok', campaign: 'autumn', aed: 300 },
+    { channel: 'TikTok', campaign: 'autumn', aed: 80 },
   ]);
   // The overview, the dialog, and the overview again.
   expect(backend.desk.campaignFigures).toHaveBeenCalledTimes(3);
@@ -74,65 +74,56 @@ test('only valid and changed figures are saved, and an emptied field deletes its
 
 test('another month is shown only once the changes of this one are saved or taken back', async () => {
   await openSpend();
-  await userEvent.type(field('Instagram, AED'), '5');
+  fill('Instagram, AED', '5');
   await choose('Month', 'Oct 2026');
   expect((await screen.findByRole('alert')).textContent).toBe('Save or cancel your changes to Nov 2026 first.');
-  expect(field('Instagram, AED')).toHaveProperty('value', '5');
+  expect(field('Instagram, AED').value).toBe('5');
   expect(backend.desk.spend.mock.calls).toEqual([['2026-11-01']]);
-  await userEvent.clear(field('Instagram, AED'));
+  fill('Instagram, AED', '');
   await choose('Month', 'Oct 2026');
   await waitFor(() => expect(backend.desk.spend).toHaveBeenLastCalledWith('2026-10-01'));
   expect(screen.queryByText(/^Save or cancel/)).toBeNull();
 });
 
-test('a name that the database refuses is named beside its field, and nothing that was typed is lost', async () => {
+test('a campaign with a field of its own is not overwritten by “Another campaign”; a name that the database refuses is named beside its field', async () => {
   await openSpend();
+  for (const name of ['google /Spring-Lips', 'instagram/'] as const) {
+    await addCampaign(name);
+    screen.getByText('This campaign has a field of its own above.');
+  }
+  expect(backend.desk.saveSpend).not.toHaveBeenCalled();
   backend.desk.saveSpend.mockResolvedValueOnce('campaign');
-  await userEvent.type(field('Channel'), 'Instagram');
-  await userEvent.type(field('Campaign'), 'boost @atelier.marina');
-  await userEvent.type(field('AED'), '80{Enter}');
+  await addCampaign('Instagram/boost @atelier.marina');
   await screen.findByText(/^A name without @/);
   expect(field('Campaign').getAttribute('aria-invalid')).toBe('true');
-  expect(field('AED')).toHaveProperty('value', '80');
+  expect(field('AED').value).toBe('80');
   expect(screen.queryByText('Spend saved')).toBeNull();
 });
 
 test('a figure typed for a campaign whose last lead has gone since is asked for again, not dropped', async () => {
   spendDraftsOf(member.id).keep('2026-11-01', { 'aed TikTok · autumn': '300' });
   await openSpend();
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await press('Save');
   await screen.findByText('TikTok · autumn has no field any more. Type its 300 here.');
-  expect(backend.desk.saveSpend).not.toHaveBeenCalled();
-});
-
-test.each([
-  ['google ', 'Spring-Lips'],
-  ['instagram', ''],
-])('a campaign with a field of its own is not overwritten by “Another campaign”: %s%s', async (channel, name) => {
-  await openSpend();
-  await userEvent.type(field('Channel'), channel);
-  if (name !== '') await userEvent.type(field('Campaign'), name);
-  await userEvent.type(field('AED'), '80{Enter}');
-  await screen.findByText('This campaign has a field of its own above.');
   expect(backend.desk.saveSpend).not.toHaveBeenCalled();
 });
 
 test('figures that are being saved when the session ends stay typed if that fails, until Cancel', async () => {
   await openSpend();
-  await userEvent.type(field('Instagram, AED'), '80');
-  let fail: (error: Error) => void = () => undefined;
-  backend.desk.saveSpend.mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)));
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  fill('Instagram, AED', '80');
+  const { promise, reject } = Promise.withResolvers<never>();
+  backend.desk.saveSpend.mockReturnValueOnce(promise);
+  await press('Save');
   await userEvent.type(field('Instagram, AED'), '9');
   act(() => backend.tell(maya));
-  act(() => fail(new Error('The session ended.')));
+  act(() => reject(new Error('The session ended.')));
   act(() => backend.tell(member));
   await openOverview();
   await open();
   screen.getByText('Started earlier, not saved yet.');
-  expect(field('Instagram, AED')).toHaveProperty('value', '80');
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(field('Instagram, AED').value).toBe('80');
+  await press('Cancel');
   expect(asksBeforeClosing()).toBe(false);
   await open();
-  expect(field('Instagram, AED')).toHaveProperty('value', '');
+  expect(field('Instagram, AED').value).toBe('');
 });

@@ -1,8 +1,8 @@
-import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 
-import { fakeBackend, member, showStaff } from '../support/staff';
+import { press } from '../support/deskPage';
+import { fakeBackend, showStaff } from '../support/staff';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
@@ -11,144 +11,112 @@ function show(path: '/login' | '/dashboard', backend = fakeBackend({ signedIn: f
   return backend;
 }
 
-async function fillIn() {
-  await userEvent.type(await screen.findByLabelText('Email'), 'staff@studio.test');
-  await userEvent.type(screen.getByLabelText('Password'), 'wrong');
-  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
-}
+const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const alert = async () => (await screen.findByRole('alert')).textContent;
 
-describe('login', () => {
-  test('shows its title and fields; a password can be made readable; the fields are disabled while signing in', async () => {
-    const backend = show('/login');
-    backend.auth.signIn.mockReturnValue(new Promise(() => undefined));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeDefined();
-    expect(screen.getByText('Access the dashboard to manage leads')).toBeDefined();
-    expect(document.activeElement).toBe(field('Email'));
-    expect(field('Email')).toMatchObject({ type: 'email', required: true });
-    expect(field('Password')).toMatchObject({ type: 'password', required: true });
-    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
-    expect(field('Password').type).toBe('text');
-    await fillIn();
-    const button = await screen.findByRole('button', { name: /Signing in\.\.\./ });
-    expect([button, field('Email'), field('Password')].map((element) => element.hasAttribute('disabled'))).toEqual([true, true, true]);
-    // Browsers offer to save a password only from a password field.
-    expect(field('Password').type).toBe('password');
-    expect(backend.auth.signIn).toHaveBeenCalledExactlyOnceWith('staff@studio.test', 'wrong');
-  });
-
-  test.each([
-    ['Invalid login credentials', async () => ({ error: 'Invalid login credentials' })],
-    ['An unexpected error occurred', async () => await Promise.reject(new TypeError('Failed to fetch'))],
-  ])('shows “%s” in an alert, keeps the email address and asks for the password again', async (text, respond) => {
-    const backend = show('/login');
-    backend.auth.signIn.mockImplementation(respond);
-    await fillIn();
-    expect((await screen.findByRole('alert')).textContent).toContain(text);
-    expect(field('Email').value).toBe('staff@studio.test');
-    expect(field('Password').value).toBe('');
+test('the login has a title and fields; a password can be made readable; a failure is shown in an alert, and the address stays', async () => {
+  const { auth } = show('/login');
+  await screen.findByRole('heading', { level: 1, name: 'Admin Login' });
+  screen.getByText('Access the dashboard to manage leads');
+  expect(document.activeElement).toBe(field('Email'));
+  expect(field('Email')).toMatchObject({ type: 'email', required: true });
+  expect(field('Password')).toMatchObject({ type: 'password', required: true });
+  await press('Show password');
+  expect(field('Password').type).toBe('text');
+  fill('Email', 'staff@studio.test');
+  auth.signIn.mockResolvedValueOnce({ error: 'Invalid login credentials' }).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  for (const text of ['Invalid login credentials', 'An unexpected error occurred']) {
+    fill('Password', 'wrong');
+    await press('Sign In');
+    await waitFor(async () => expect(await alert()).toContain(text));
+    expect([field('Email').value, field('Password').value]).toEqual(['staff@studio.test', '']);
     expect(document.activeElement).toBe(field('Password'));
-  });
+  }
+});
 
-  test('opens the dashboard when a session starts in another tab', async () => {
-    const backend = show('/login');
-    await screen.findByLabelText('Email');
-    act(() => backend.tell(member));
-    expect(await screen.findByRole('heading', { name: 'Lead dashboard' })).toBeDefined();
-  });
+test('the fields of the login are disabled while signing in, and the password is hidden', async () => {
+  const { auth } = show('/login');
+  auth.signIn.mockReturnValue(new Promise(() => undefined));
+  await press('Show password');
+  fill('Email', 'staff@studio.test');
+  fill('Password', 'right');
+  await press('Sign In');
+  const button = await screen.findByRole('button', { name: /Signing in\.\.\./ });
+  expect([button, field('Email'), field('Password')].map((element) => element.hasAttribute('disabled'))).toEqual([true, true, true]);
+  // Browsers offer to save a password only from a password field.
+  expect(field('Password').type).toBe('password');
+  expect(auth.signIn).toHaveBeenCalledExactlyOnceWith('staff@studio.test', 'right');
+});
 
-  test('redirects a signed-in user in the same history entry, so Back returns to the page before the login', async () => {
-    show('/login', fakeBackend());
+test('a forgotten password is reset by an emailed link, without revealing whether the account exists; offline the address is kept', async () => {
+  const { auth } = show('/login');
+  auth.mailLink.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await press('Forgot password?');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Forgot password?' }));
+  fill('Email', 'staff@studio.test');
+  await press('Send the link');
+  expect(await alert()).toContain('An unexpected error occurred');
+  expect(field('Email').value).toBe('staff@studio.test');
+  await press('Send the link');
+  expect(auth.mailLink).toHaveBeenLastCalledWith('staff@studio.test');
+  expect((await screen.findByRole('status')).textContent).toMatch(/^If this address has an account/);
+  await press('Back to sign in');
+  screen.getByRole('heading', { level: 1, name: 'Admin Login' });
+  expect(document.activeElement).toBe(field('Email'));
+});
+
+test.each(['/login', '/dashboard'] as const)(
+  'the emailed link requires a new password before the dashboard is shown, and keeps what was typed until it is accepted (%s)',
+  async (path) => {
+    const { auth } = show(path, fakeBackend({ link: 'password' }));
+    await screen.findByRole('heading', { level: 1, name: 'Set a new password' });
+    expect(screen.queryByText('Lead dashboard')).toBeNull();
+    expect(field('New password')).toMatchObject({ type: 'password', required: true, minLength: 10 });
+    fill('New password', 'quietly yours');
+    fill('Repeat the new password', 'quietly mine.');
+    await press('Set password');
+    expect(await alert()).toContain('The passwords do not match.');
+    expect(auth.setPassword).not.toHaveBeenCalled();
+    fill('Repeat the new password', 'quietly yours');
+    const refusal = 'New password should be different from the old password.';
+    auth.setPassword.mockResolvedValueOnce({ error: refusal }).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    for (const text of [refusal, 'An unexpected error occurred']) {
+      await press('Set password');
+      await waitFor(async () => expect(await alert()).toContain(text));
+      expect(field('New password').value).toBe('quietly yours');
+    }
+    await press('Set password');
+    expect(auth.setPassword).toHaveBeenLastCalledWith('quietly yours');
     await screen.findByRole('heading', { name: 'Lead dashboard' });
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    expect(screen.getByText('Home page')).toBeDefined();
-  });
+  },
+);
 
-  test('names a missing setting and disables the form', async () => {
-    showStaff('/login', { problem: 'Configuration error: VITE_SUPABASE_URL is not set.' });
-    expect((await screen.findByRole('alert')).textContent).toContain('VITE_SUPABASE_URL is not set');
-    expect(screen.getByRole('button', { name: 'Sign In' })).toHaveProperty('disabled', true);
-  });
+test('the login says when an emailed link has expired', async () => {
+  show('/login', fakeBackend({ signedIn: false, link: 'expired' }));
+  expect(await alert()).toContain('This link has expired or has already been used.');
 });
 
-describe('a forgotten password', () => {
-  async function requestLink() {
-    await userEvent.click(await screen.findByRole('button', { name: 'Forgot password?' }));
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Forgot password?' }));
-    await userEvent.type(screen.getByLabelText('Email'), 'staff@studio.test');
-    await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
-  }
-
-  test('is reset by an emailed link, without revealing whether the account exists; offline the address is kept', async () => {
-    const backend = show('/login');
-    backend.auth.mailLink.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await requestLink();
-    expect((await screen.findByRole('alert')).textContent).toContain('An unexpected error occurred');
-    expect(field('Email').value).toBe('staff@studio.test');
-    await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
-    expect(backend.auth.mailLink).toHaveBeenLastCalledWith('staff@studio.test');
-    expect((await screen.findByRole('status')).textContent).toMatch(/^If this address has an account/);
-    await userEvent.click(screen.getByRole('button', { name: 'Back to sign in' }));
-    expect(screen.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeDefined();
-    expect(document.activeElement).toBe(field('Email'));
-  });
-
-  async function setPassword(first: string, second: string) {
-    const field = await screen.findByLabelText('New password');
-    if (first !== '') await userEvent.type(field, first);
-    await userEvent.type(screen.getByLabelText('Repeat the new password'), second);
-    await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
-  }
-
-  test.each(['/login', '/dashboard'] as const)('requires a new password before the dashboard is shown (link to %s)', async (path) => {
-    const backend = show(path, fakeBackend({ link: 'password' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Set a new password' })).toBeDefined();
-    expect(screen.queryByText('Lead dashboard')).toBeNull();
-    expect(screen.getByLabelText('New password')).toMatchObject({ type: 'password', required: true, minLength: 10 });
-    await setPassword('quietly yours', 'quietly yours');
-    expect(backend.auth.setPassword).toHaveBeenCalledExactlyOnceWith('quietly yours');
-    expect(await screen.findByRole('heading', { name: 'Lead dashboard' })).toBeDefined();
-  });
-
-  test('reports differing passwords, a refusal by the server and a network failure, and keeps what was typed', async () => {
-    const backend = show('/login', fakeBackend({ link: 'password' }));
-    await setPassword('quietly yours', 'quietly mine.');
-    expect(screen.getByRole('alert').textContent).toContain('The passwords do not match.');
-    expect(backend.auth.setPassword).not.toHaveBeenCalled();
-    backend.auth.setPassword.mockResolvedValueOnce({ error: 'New password should be different from the old password.' });
-    await userEvent.clear(screen.getByLabelText('Repeat the new password'));
-    await setPassword('', 'quietly yours');
-    expect(screen.getByRole('alert').textContent).toContain('should be different');
-    backend.auth.setPassword.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('An unexpected error occurred');
-    expect(screen.getByLabelText('New password')).toHaveProperty('value', 'quietly yours');
-  });
-
-  test('tells the user when a link has expired', async () => {
-    show('/login', fakeBackend({ signedIn: false, link: 'expired' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('This link has expired or has already been used.');
-  });
+test('the dashboard shows only a spinner and “Authenticating...” while the session loads', () => {
+  showStaff('/dashboard', { load: () => new Promise(() => undefined) });
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('Authenticating...');
+  expect(status.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1);
+  expect(screen.queryByText('Lead dashboard')).toBeNull();
 });
 
-describe('guard', () => {
-  test('shows only a spinner and “Authenticating...” while the session loads', () => {
-    showStaff('/dashboard', { load: () => new Promise(() => undefined) });
-    const status = screen.getByRole('status');
-    expect(status.textContent).toBe('Authenticating...');
-    expect(status.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1);
-    expect(screen.queryByText('Lead dashboard')).toBeNull();
-  });
+test.each([
+  ['/dashboard', false, 'Admin Login'],
+  ['/login', true, 'Lead dashboard'],
+] as const)('%s redirects in the same history entry (signed in: %s), so Back returns to the page before', async (path, signedIn, title) => {
+  const backend = show(path, fakeBackend({ signedIn }));
+  await screen.findByText(title);
+  expect(backend.desk.leads).toHaveBeenCalledTimes(signedIn ? 1 : 0);
+  await press('Back');
+  screen.getByText('Home page');
+});
 
-  test('redirects to the login in the same history entry when signed out, without loading leads', async () => {
-    const backend = show('/dashboard');
-    expect(await screen.findByText('Admin Login')).toBeDefined();
-    expect(backend.desk.leads).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    expect(screen.getByText('Home page')).toBeDefined();
-  });
-
-  test('names a missing setting', () => {
-    showStaff('/dashboard', { problem: 'Configuration error: VITE_SUPABASE_ANON_KEY is not set.' });
-    expect(screen.getByRole('alert').textContent).toContain('VITE_SUPABASE_ANON_KEY is not set');
-  });
+test.each(['/login', '/dashboard'] as const)('%s names a missing setting; no sign-in is possible', async (path) => {
+  showStaff(path, { problem: 'Configuration error: VITE_SUPABASE_URL is not set.' });
+  expect((await screen.findByRole('alert')).textContent).toContain('VITE_SUPABASE_URL is not set');
+  expect(screen.queryAllByRole('button', { name: 'Sign In' }).filter((button) => !button.hasAttribute('disabled'))).toEqual([]);
 });

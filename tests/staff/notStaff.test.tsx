@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { isListed, listed, press } from '../support/deskPage';
 import { lead } from '../support/fixtures';
-import { allLeads, fakeBackend, isListed, listed, showStaff } from '../support/staff';
+import { allLeads, fakeBackend, member, showStaff } from '../support/staff';
 
 const LEADS = [lead({ id: '1', name: 'Sofia Lindqvist' })];
 
@@ -12,38 +12,21 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A backend that hides its leads until `letIn` adds the account to the staff list. */
-function closedBackend() {
-  const backend = fakeBackend();
-  backend.desk.mailState.mockResolvedValue('notStaff');
-  return {
-    ...backend,
-    letIn() {
-      backend.desk.leads.mockResolvedValue(allLeads(LEADS));
-      backend.desk.mailState.mockResolvedValue(undefined);
-    },
-  };
-}
-
 const NOTICE = /^This account has no access\.staff@studio\.test is not on the owner's staff list\./;
 
-test('an account that is not on the staff list sees a notice with a Logout button, never an empty table', async () => {
-  const backend = closedBackend();
-  showStaff('/dashboard', { load: async () => backend });
+test('an account that is not on the staff list sees a notice with a Logout button, never an empty table; once it is, Try again shows the leads', async () => {
+  const { auth, desk, tell } = fakeBackend();
+  desk.mailState.mockResolvedValue('notStaff');
+  showStaff('/dashboard', { load: async () => ({ auth, desk }) });
   expect((await screen.findByRole('alert')).textContent).toMatch(NOTICE);
-  expect(screen.queryByRole('table')).toBeNull();
-  expect(screen.queryByText(/No leads found/)).toBeNull();
-  expect(screen.queryByText(/Search/)).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
-  expect(backend.auth.signOut).toHaveBeenCalled();
-});
-
-test('once the account is on the staff list, Try again shows the leads', async () => {
-  const backend = closedBackend();
-  showStaff('/dashboard', { load: async () => backend });
+  for (const text of [/No leads found/, /Search/, /Contact/]) expect(screen.queryByText(text)).toBeNull();
+  await press('Logout');
+  expect(auth.signOut).toHaveBeenCalled();
+  act(() => tell(member));
   await screen.findByRole('alert');
-  backend.letIn();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  desk.leads.mockResolvedValue(allLeads(LEADS));
+  desk.mailState.mockResolvedValue(undefined);
+  await press('Try again');
   await listed('Sofia Lindqvist');
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -3,16 +3,12 @@ import { vi } from 'vitest';
 
 const watched = new Map<Element, Set<(isNear: boolean) => void>>();
 
-class ScreenObserver implements IntersectionObserver {
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds = [];
+class ScreenObserver {
   private readonly notify: (isNear: boolean) => void;
   private readonly targets = new Set<Element>();
 
-  constructor(callback: IntersectionObserverCallback) {
-    this.notify = (isIntersecting) => callback([{ isIntersecting } as IntersectionObserverEntry], this);
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    this.notify = (isIntersecting) => callback([{ isIntersecting }]);
   }
   observe(element: Element) {
     this.targets.add(element);
@@ -23,9 +19,6 @@ class ScreenObserver implements IntersectionObserver {
   }
   disconnect() {
     for (const element of this.targets) this.unobserve(element);
-  }
-  takeRecords() {
-    return [];
   }
 }
 

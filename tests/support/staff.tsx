@@ -1,5 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { vi } from 'vitest';
 
@@ -89,30 +88,4 @@ export function showStaff(path: '/login' | '/dashboard' | `/dashboard?${string}`
       <Toaster area="staff" />
     </StaffSessionProvider>,
   );
-}
-
-export async function listed(name: string): Promise<HTMLElement> {
-  return await screen.findByRole('rowheader', { name: new RegExp(name) });
-}
-
-export function isListed(name: string): boolean {
-  return screen.queryByRole('rowheader', { name: new RegExp(name) }) !== null;
-}
-
-/** Chooses an option of a select in `root`. */
-export async function choose(select: string, option: string, root = document.body): Promise<void> {
-  await userEvent.click(within(root).getByRole('combobox', { name: select }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
-}
-
-/** The toast that contains `text`: an alert for failures, otherwise a status. */
-export async function toastWith(text: string): Promise<HTMLElement> {
-  const toast = (await screen.findByText(text)).closest<HTMLElement>('[role=alert], [role=status]');
-  if (!toast) throw new Error(`${text} is not in a toast`);
-  return toast;
-}
-
-/** Whether the browser would ask for confirmation before it closes or reloads the page. */
-export function asksBeforeClosing(): boolean {
-  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }

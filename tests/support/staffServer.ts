@@ -1,9 +1,16 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { cleanup } from '@testing-library/react';
+import { toast } from 'sonner';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-export interface LeadRow {
-  id: string;
-  [column: string]: string | null;
-}
+import { createStaffBackend } from '@/backend/supabase/staffBackend';
+import * as signals from '@/lib/signals';
+import type { StaffBackend } from '@/staff/session';
+
+// For tests of the staff area under faults (fault table F16-F22), with the real Supabase client.
+
+export const TABLE = '/rest/v1/lead_form';
+/** Small enough that 95 leads fill ten pages. */
+const PAGE_ROWS = 10;
 
 /** A fault of one request. `reset` breaks the connection; `stall` never responds; `after` responds as usual, but later. */
 export type Fault = 'reset' | 'stall' | { after: Promise<unknown> } | { status: number; body?: string };
@@ -16,30 +23,42 @@ export interface Asked {
   count: number;
 }
 
-export interface StaffServer {
-  origin: string;
-  /** Newest first, as the table is read. */
-  leads: readonly LeadRow[];
-  /** The response of `staff_state`; undefined if the database has no such function. */
-  state: unknown;
-  /** All requests so far, in the form 'GET /rest/v1/lead_form'. */
-  asked: string[];
-  fault: (request: Asked) => Fault | undefined;
-  /** Refuses every access token issued so far. */
-  expireTokens: () => void;
-  /** Also refuses to renew any of those tokens. */
-  endSessions: () => void;
-  close: () => Promise<void>;
-}
+type StaffServer = ReturnType<typeof createServer>;
 
-/** Small enough that 95 leads fill ten pages. */
-const PAGE_ROWS = 10;
+let started = 0;
+/** Each test has another address, because the tabs of earlier tests go on renewing their tokens. */
+const origin = () => `https://project-${started}.test`;
 
-/** Starts a miniature hosted project on a free loopback port. Its sessions expire and rotate, and it serves lead_form in pages. */
-export async function startStaffServer(leads: readonly LeadRow[]): Promise<StaffServer> {
+const row = { email: '', phone_number: '', inquiry_type: null, source_page: null, created_at: '2026-11-20 10:08:00+00' };
+/** 'Lead 1' to 'Lead 95', newest first, all with the same time. */
+const NINETY_FIVE = Array.from({ length: 95 }, (_, index) => ({
+  ...row,
+  id: `00000000-0000-4000-8000-${String(99 - index).padStart(12, '0')}`,
+  full_name: `Lead ${index + 1}`,
+}));
+
+/** A miniature hosted project behind `fetch`. Its sessions expire and rotate, and it serves lead_form in pages. */
+function createServer() {
   const access = new Set<string>();
   const refresh = new Set<string>();
   let issued = 0;
+  const server = {
+    /** Newest first, as the table is read. */
+    leads: NINETY_FIVE,
+    /** The response of `staff_state`; undefined if the database has no such function. */
+    state: undefined as unknown,
+    /** All requests so far, in the form 'GET /rest/v1/lead_form'. */
+    asked: [] as string[],
+    fault: (_request: Asked): Fault | undefined => undefined,
+    /** Refuses every access token issued so far. */
+    expireTokens: () => access.clear(),
+    /** Also refuses to renew any of those tokens. */
+    endSessions() {
+      access.clear();
+      refresh.clear();
+    },
+    fetch,
+  };
 
   function session() {
     issued += 1;
@@ -50,91 +69,93 @@ export async function startStaffServer(leads: readonly LeadRow[]): Promise<Staff
     return { ...tokens, ...expires, user: { id: 'u1', aud: 'authenticated', email: 'staff@studio.test', is_anonymous: false } };
   }
 
-  function respond(method: string, url: URL, bearer: string, body: string, res: ServerResponse): void {
+  async function fetch(input: string | URL | Request, { method = 'GET', headers, body, signal }: RequestInit = {}): Promise<Response> {
+    const url = new URL(String(input));
+    if (url.origin !== origin()) throw new TypeError('fetch failed');
+    const name = `${method} ${url.pathname}`;
+    server.asked.push(name);
+    const fault = server.fault({ method, path: url.pathname + url.search, count: server.asked.filter((asked) => asked === name).length });
+    if (fault === 'reset') throw new TypeError('fetch failed');
+    if (fault === 'stall') return await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+    if (fault && 'status' in fault) return new Response(fault.body ?? null, { status: fault.status });
+    await fault?.after;
     if (url.pathname === '/auth/v1/token') {
-      const known = url.searchParams.get('grant_type') === 'password' || refresh.delete(JSON.parse(body).refresh_token);
-      if (known) send(res, 200, session());
-      else send(res, 400, { code: 'refresh_token_not_found', msg: 'Invalid Refresh Token: Refresh Token Not Found' });
-      return;
+      const isKnown = url.searchParams.get('grant_type') === 'password' || refresh.delete(JSON.parse(String(body)).refresh_token);
+      return isKnown ? json(session()) : json({ code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' }, 400);
     }
     if (url.pathname === '/auth/v1/logout') {
       server.endSessions();
-      res.writeHead(204).end();
-      return;
+      return new Response(null, { status: 204 });
     }
-    if (!access.has(bearer)) {
-      send(res, 401, { code: 'PGRST303', message: 'JWT expired', details: null, hint: null });
-      return;
-    }
-    if (url.pathname === '/rest/v1/rpc/staff_state') {
-      send(
-        res,
-        server.state ? 200 : 404,
-        server.state ?? { code: 'PGRST202', message: 'Could not find the function', details: null, hint: null },
-      );
-      return;
-    }
-    if (url.pathname !== '/rest/v1/lead_form') {
-      send(res, 200, []);
-      return;
-    }
+    if (!access.has(new Headers(headers).get('authorization')?.replace('Bearer ', '') ?? ''))
+      return json({ code: 'PGRST303', message: 'JWT expired' }, 401);
+    if (url.pathname === '/rest/v1/rpc/staff_state')
+      return server.state ? json(server.state) : json({ code: 'PGRST202', message: 'Could not find the function' }, 404);
+    if (url.pathname !== TABLE) return json([]);
     const id = url.searchParams.get('id')?.replace('eq.', '');
-    const found = id === undefined ? pageOf(server.leads, url.searchParams.get('or')) : server.leads.filter((lead) => lead.id === id);
+    const found = server.leads.filter((lead) => lead.id === id);
     if (method === 'DELETE') server.leads = server.leads.filter((lead) => lead.id !== id);
-    send(res, 200, found);
+    if (id !== undefined) return json(found);
+    // The page after the row named in `or`, a filter as sent by deskBackend.ts: `(created_at.lt."…",id.lt.<id>)`.
+    const after = url.searchParams.get('or');
+    const first = after === null ? 0 : server.leads.findIndex((lead) => after.endsWith(`,id.lt.${lead.id})`)) + 1;
+    return json(server.leads.slice(first, first + PAGE_ROWS));
   }
-
-  const counts = new Map<string, number>();
-  async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const url = new URL(req.url ?? '/', server.origin);
-    const method = req.method ?? '';
-    const name = `${method} ${url.pathname}`;
-    const body = (await req.toArray()).join('');
-    const count = (counts.get(name) ?? 0) + 1;
-    counts.set(name, count);
-    server.asked.push(name);
-    const fault = server.fault({ method, path: url.pathname + url.search, count });
-    if (fault === 'stall') return;
-    if (fault === 'reset') {
-      req.socket.resetAndDestroy();
-      return;
-    }
-    if (fault && 'status' in fault) {
-      res.writeHead(fault.status, { 'content-type': 'text/html' }).end(fault.body);
-      return;
-    }
-    await fault?.after;
-    respond(method, url, req.headers.authorization?.replace('Bearer ', '') ?? '', body, res);
-  }
-
-  const http = createServer((req, res) => void handle(req, res));
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  const address = http.address();
-  const server: StaffServer = {
-    origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-    leads,
-    state: undefined,
-    asked: [],
-    fault: () => undefined,
-    expireTokens: () => access.clear(),
-    endSessions() {
-      access.clear();
-      refresh.clear();
-    },
-    async close() {
-      http.closeAllConnections();
-      await new Promise((resolve) => http.close(resolve));
-    },
-  };
   return server;
 }
 
-/** The rows after the one named in `or`, a filter as sent by deskBackend.ts: `(created_at.lt."…",id.lt.<id>)`. */
-function pageOf(leads: readonly LeadRow[], or: string | null): readonly LeadRow[] {
-  const last = or === null ? -1 : leads.findIndex((lead) => or.endsWith(`,id.lt.${lead.id})`));
-  return leads.slice(last + 1, last + 1 + PAGE_ROWS);
+function json(value: unknown, status = 200): Response {
+  return new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
 }
 
-function send(res: ServerResponse, status: number, body: unknown): void {
-  res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+/** Gives each test its own server, and a clock that the test can set. */
+export function serverOfEachTest(): () => StaffServer {
+  let server: StaffServer;
+  beforeEach(() => {
+    localStorage.clear();
+    vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
+    // Every test runs two tabs in one page, which the library warns about.
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    started += 1;
+    server = createServer();
+    vi.stubGlobal('fetch', server.fetch);
+  });
+  afterEach(() => {
+    // Toasts outlive the rendered page.
+    cleanup();
+    toast.dismiss();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  return () => server;
+}
+
+/** Opens another tab of the same browser without rendering a page. */
+export function openTab(): StaffBackend {
+  return createStaffBackend({ supabaseUrl: origin(), supabaseKey: 'sb_publishable_test' });
+}
+
+/** Signs in from a tab that renders no page. */
+export async function signIn(): Promise<StaffBackend> {
+  const tab = openTab();
+  expect(await tab.auth.signIn('staff@studio.test', 'right')).toEqual({});
+  return tab;
+}
+
+/** Shortens the client's timeout of 20 s to 0.3 s. Returns a function that restores it. */
+export function shortenTimeouts(): () => void {
+  const { abortAfter } = signals;
+  const spy = vi.spyOn(signals, 'abortAfter').mockImplementation((_ms, other) => abortAfter(300, other));
+  return () => spy.mockRestore();
+}
+
+export function storedSessions(): number {
+  return Object.keys(localStorage).filter((key) => key.endsWith('-auth-token')).length;
+}
+
+/** Advances the clock by two hours, after which the token has expired, while staff work in another tab, so that this tab is not idle. */
+export function workElsewhere(): void {
+  vi.setSystemTime(Date.now() + 2 * 3_600_000);
+  localStorage.setItem('staff-active-at', String(Date.now()));
 }

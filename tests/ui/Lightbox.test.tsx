@@ -45,12 +45,33 @@ function swipe(from: { x: number; y: number }, to: { x: number; y: number }, poi
   fireEvent.pointerUp(stage, { ...base, clientX: to.x, clientY: to.y });
 }
 
-it('the lightbox is a named dialog with picture, caption and number; the focus starts on Next, so Enter shows the next one', async () => {
+it('the lightbox is a named dialog with picture, caption and number; buttons, Enter, arrow keys and swipes wrap around', async () => {
   await open('Lip blush');
-  expect(screen.getByRole('dialog', { name: 'Gallery' })).toBeTruthy();
+  screen.getByRole('dialog', { name: 'Gallery' });
   expect(picture()).toBe('Drawing of Lip blush');
-  for (const text of ['Illustration of the technique', '2 / 3', 'Picture 2 of 3:']) expect(screen.getByText(text)).toBeTruthy();
+  for (const text of ['Illustration of the technique', '2 / 3', 'Picture 2 of 3:']) screen.getByText(text);
+  // The focus starts on Next.
   await userEvent.keyboard('{Enter}');
+  expect(picture()).toBe('Drawing of Eyeliner');
+  fireEvent.click(button('Next picture'));
+  expect(picture()).toBe('Drawing of Microblading');
+  fireEvent.click(button('Previous picture'));
+  expect(picture()).toBe('Drawing of Eyeliner');
+  button('Close').focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(picture()).toBe('Drawing of Microblading');
+  // With Alt, the arrow is the browser's.
+  await userEvent.keyboard('{ArrowLeft}{Alt>}{ArrowLeft}{/Alt}');
+  expect(picture()).toBe('Drawing of Eyeliner');
+
+  swipe({ x: 300, y: 400 }, { x: 180, y: 420 });
+  expect(picture()).toBe('Drawing of Microblading');
+  swipe({ x: 100, y: 400 }, { x: 220, y: 400 });
+  expect(picture()).toBe('Drawing of Eyeliner');
+  // A scroll, a tap and a drag with the mouse.
+  swipe({ x: 300, y: 400 }, { x: 240, y: 600 });
+  swipe({ x: 300, y: 400 }, { x: 290, y: 400 });
+  swipe({ x: 300, y: 400 }, { x: 100, y: 400 }, 'mouse');
   expect(picture()).toBe('Drawing of Eyeliner');
 });
 
@@ -60,38 +81,14 @@ it('the lightbox has no arrows for a single picture', async () => {
   expect(document.activeElement).toBe(button('Close'));
 });
 
-it('buttons and arrow keys wrap around in both directions, wherever the focus is; browser shortcuts still work', async () => {
-  await open('Eyeliner');
-  fireEvent.click(button('Next picture'));
-  expect(picture()).toBe('Drawing of Microblading');
-  fireEvent.click(button('Previous picture'));
-  expect(picture()).toBe('Drawing of Eyeliner');
-  button('Close').focus();
-  await userEvent.keyboard('{ArrowRight}');
-  expect(picture()).toBe('Drawing of Microblading');
-  await userEvent.keyboard('{ArrowLeft}{Alt>}{ArrowLeft}{/Alt}');
-  expect(picture()).toBe('Drawing of Eyeliner');
-});
-
-it('a swipe to the left shows the next picture, and to the right the previous; scrolls, taps and mouse drags change nothing', async () => {
-  await open('Eyeliner');
-  swipe({ x: 300, y: 400 }, { x: 180, y: 420 });
-  expect(picture()).toBe('Drawing of Microblading');
-  swipe({ x: 100, y: 400 }, { x: 220, y: 400 });
-  expect(picture()).toBe('Drawing of Eyeliner');
-  swipe({ x: 300, y: 400 }, { x: 240, y: 600 });
-  swipe({ x: 300, y: 400 }, { x: 290, y: 400 });
-  swipe({ x: 300, y: 400 }, { x: 100, y: 400 }, 'mouse');
-  expect(picture()).toBe('Drawing of Eyeliner');
-});
-
-it.each(['Escape', 'the X'])('the lightbox blocks popups until it is closed by %s, which returns the focus to its opener', async (way) => {
+it('the lightbox blocks popups until it is closed by Escape or the X, which returns the focus to its opener', async () => {
   await open('Lip blush');
-  await userEvent.keyboard('{ArrowRight}');
-  expect(isOverlayOpen()).toBe(true);
-  if (way === 'Escape') await userEvent.keyboard('{Escape}');
-  else await userEvent.click(button('Close'));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(isOverlayOpen()).toBe(false);
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Enlarge Lip blush'));
+  for (const close of [() => userEvent.keyboard('{Escape}'), () => userEvent.click(button('Close'))]) {
+    await userEvent.keyboard('{ArrowRight}');
+    expect(isOverlayOpen()).toBe(true);
+    await close();
+    expect([screen.queryByRole('dialog'), isOverlayOpen()]).toEqual([null, false]);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Enlarge Lip blush'));
+    await userEvent.keyboard('{Enter}');
+  }
 });

@@ -47,27 +47,21 @@ it('a block is not observed before the first scroll, nor if it has been removed 
   expect(observe).not.toHaveBeenCalled();
 });
 
-it.each([
-  ['on the first screen', { top: 300, isIntersecting: true }],
-  ['at its lower edge', { top: SCREEN_PX - 10, isIntersecting: false }],
-  ['above the screen already', { top: -900, isIntersecting: false }],
-])('a block that is %s is never hidden', async (_where, place) => {
-  await show();
-  report(place);
-  expect(state()).toBeUndefined();
-  expect(disconnect).toHaveBeenCalled();
-});
+const BELOW = { top: SCREEN_PX + 400, isIntersecting: false };
 
 it.each([
-  ['scrolled to', { top: SCREEN_PX - 60, isIntersecting: true }],
-  ['jumped over', { top: -200, isIntersecting: false }],
-])('a block below the fold is hidden until it is %s; it then stays visible and is no longer observed', async (_how, place) => {
+  ['on the first screen is never hidden', [{ top: 300, isIntersecting: true }], [undefined]],
+  ['at its lower edge is never hidden', [{ top: SCREEN_PX - 10, isIntersecting: false }], [undefined]],
+  ['above the screen already is never hidden', [{ top: -900, isIntersecting: false }], [undefined]],
+  ['below the fold is hidden until it is scrolled to', [BELOW, { top: SCREEN_PX - 60, isIntersecting: true }], ['waiting', 'shown']],
+  ['below the fold is hidden until it is jumped over', [BELOW, { top: -200, isIntersecting: false }], ['waiting', 'shown']],
+])('a block %s; it then stays visible and is no longer observed', async (_what, places, states) => {
   await show();
-  report({ top: SCREEN_PX + 400, isIntersecting: false });
-  expect(state()).toBe('waiting');
-  expect(disconnect).not.toHaveBeenCalled();
-  report(place);
-  expect(state()).toBe('shown');
+  for (const [index, place] of places.entries()) {
+    expect(disconnect).not.toHaveBeenCalled();
+    report(place);
+    expect(state()).toBe(states[index]);
+  }
   expect(disconnect).toHaveBeenCalledTimes(1);
 });
 

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -6,6 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { isOverlayOpen } from '@/lib/overlays';
+import { lateRadixSelect } from '@/ui/late';
+import { RadixSelect } from '@/ui/RadixSelect';
 import { Select } from '@/ui/Select';
 
 import { expectErrors } from '../support/consoleErrors';
@@ -26,6 +28,7 @@ const nativeBox = () => {
   if (!(element instanceof HTMLSelectElement)) throw new Error('The field is not the platform’s own.');
   return element;
 };
+const sentBy = (container: HTMLElement) => [...new FormData(container.querySelector('form') ?? undefined)];
 
 beforeEach(() => {
   installMedia();
@@ -49,19 +52,15 @@ test('the prerendered page shows the label of the value, and without scripts the
 });
 
 describe('with a fine pointer', () => {
-  test('shows the placeholder if there is no value, or no option for the value', () => {
-    const { rerender } = render(field());
+  test('shows the placeholder without an option for the value, which is sent all the same', async () => {
+    const { rerender, container } = render(<form>{field()}</form>);
     expect(box().textContent).toBe('Select a service');
-    rerender(field({ value: 'gone' }));
+    rerender(<form>{field({ value: 'gone' })}</form>);
     expect(box().textContent).toBe('Select a service');
-  });
-
-  test('is a value of its form, also when the list lacks that value', async () => {
-    const { container } = render(<form>{field({ value: 'gone' })}</form>);
     box().focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('listbox');
-    expect([...new FormData(container.querySelector('form') ?? undefined)]).toEqual([['service', 'gone']]);
+    expect(sentBy(container)).toEqual([['service', 'gone']]);
   });
 
   test('works by keyboard, has a list of at most 24 rem, and keeps overlays from opening above that list', async () => {
@@ -89,11 +88,13 @@ describe('with a coarse pointer', () => {
     const { container } = render(<Form />);
     expect(labels()).toEqual(['Select a service', 'Lip Blush', 'Free Consultation']);
     expect(nativeBox().value).toBe('');
-    await userEvent.selectOptions(nativeBox(), 'Free Consultation');
-    const sent = () => new FormData(container.querySelector('form') ?? undefined).get('service');
-    expect(sent()).toBe('consultation');
-    await userEvent.selectOptions(nativeBox(), 'Select a service');
-    expect(sent()).toBe('');
+    for (const [label, value] of [
+      ['Free Consultation', 'consultation'],
+      ['Select a service', ''],
+    ]) {
+      await userEvent.selectOptions(nativeBox(), label ?? '');
+      expect(sentBy(container)).toEqual([['service', value]]);
+    }
   });
 
   test('always has a value if there is no placeholder; the initial value does not count as changed by the visitor', () => {
@@ -126,5 +127,72 @@ describe('with a coarse pointer', () => {
     });
     nativeBox().click();
     expect(document.activeElement).toBe(nativeBox());
+  });
+});
+
+describe('before the list has loaded', () => {
+  let load: PromiseWithResolvers<typeof RadixSelect>;
+  const finishLoading = () => act(async () => load.resolve(RadixSelect));
+  const isOpen = () => screen.queryByRole('listbox') !== null;
+
+  beforeEach(() => {
+    load = Promise.withResolvers();
+    vi.spyOn(lateRadixSelect, 'now').mockReturnValue(undefined);
+    vi.spyOn(lateRadixSelect, 'get').mockReturnValue(load.promise);
+    render(
+      <>
+        {field()}
+        <input aria-label="Name" />
+      </>,
+    );
+    return () => vi.restoreAllMocks();
+  });
+
+  test('it loads in an idle callback, or when the pointer comes near', async () => {
+    expect(lateRadixSelect.get).not.toHaveBeenCalled();
+    fireEvent.pointerEnter(box());
+    expect(lateRadixSelect.get).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(lateRadixSelect.get).toHaveBeenCalledTimes(2));
+  });
+
+  test.each(['{Enter}', ' ', '{ArrowDown}'])('a key (%s) opens the list after loading', async (key) => {
+    box().focus();
+    await userEvent.keyboard(key);
+    expect(isOpen()).toBe(false);
+    await finishLoading();
+    await screen.findByRole('option', { name: 'Lip Blush' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('consultation');
+    expect(document.activeElement).toBe(box());
+  });
+
+  test.each(['mouse', 'touch'])('a press (%s) also opens the list, even if loading ends before the release', async (pointerType) => {
+    fireEvent.pointerDown(box(), { pointerType, button: 0 });
+    if (pointerType === 'touch') fireEvent.click(box());
+    await finishLoading();
+    expect(isOpen()).toBe(true);
+  });
+
+  test('the list does not open if the visitor has moved to another field in the meantime', async () => {
+    await userEvent.click(box());
+    await userEvent.click(screen.getByLabelText('Name'));
+    await finishLoading();
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  });
+
+  test('the field keeps the focus when the list loads, and the list does not open by itself', async () => {
+    await userEvent.tab();
+    const before = box();
+    await finishLoading();
+    expect([box() === before, document.activeElement === box(), isOpen()]).toEqual([false, true, false]);
+  });
+
+  test('the field uses the browser’s native list if loading fails', async () => {
+    await userEvent.click(box());
+    await act(async () => load.reject(new Error('silent')));
+    expect(document.activeElement).toBe(nativeBox());
+    await userEvent.selectOptions(nativeBox(), 'Free Consultation');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('consultation');
   });
 });

@@ -36,15 +36,20 @@ afterEach(() => {
   view.remove();
 });
 
-it('the engine gives Swiper the agreed settings, and the agreed number of slides for every width', () => {
-  const { params } = start(6, { end: 'rewind' });
-  const { speed, threshold, resistanceRatio, longSwipesMs, longSwipesRatio, breakpoints } = params;
+it('the engine gives Swiper the agreed settings, and makes slides out of view inert until it is destroyed', () => {
+  const { speed, threshold, resistanceRatio, longSwipesMs, longSwipesRatio, breakpoints } = start(6, { end: 'rewind' }).params;
   expect([speed, threshold, resistanceRatio, longSwipesMs, longSwipesRatio]).toEqual([300, 5, 0.85, 300, 0.5]);
   expect(breakpoints).toEqual({
     640: { slidesPerView: 2, spaceBetween: 16 },
     768: { slidesPerView: 3, spaceBetween: 24 },
     1024: { slidesPerView: 4, spaceBetween: 24 },
   });
+  const inert = () => [...view.querySelectorAll<HTMLElement>('.carousel-slide')].map((slide) => slide.inert);
+  expect(inert()).toEqual([false, false, true, true, true, true]);
+  engine.destroy();
+  expect(inert()).toEqual(Array(6).fill(false));
+  // An engine can be destroyed only once.
+  start(6, { end: 'rewind' });
 });
 
 it('the engine loops or rewinds, starts at the given slide, and moves instantly when motion is off', () => {
@@ -53,13 +58,4 @@ it('the engine loops or rewinds, starts at the given slide, and moves instantly 
   expect(seen.at(-1)).toEqual([2, 2]);
   engine.setStill(false);
   expect(params.speed).toBe(300);
-});
-
-it('the engine makes slides out of view inert, and restores them when it is destroyed', () => {
-  start(6, { end: 'rewind' });
-  const inert = () => [...view.querySelectorAll<HTMLElement>('.carousel-slide')].map((slide) => slide.inert);
-  expect(inert()).toEqual([false, false, true, true, true, true]);
-  engine.destroy();
-  expect(inert()).toEqual([false, false, false, false, false, false]);
-  start(6, { end: 'rewind' });
 });

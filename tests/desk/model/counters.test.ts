@@ -1,18 +1,23 @@
 import { describe, expect, test } from 'vitest';
 
 import { closedText, countUrgencies, medianFirstResponse, nextLead } from '@/desk/model/counters';
-import { type Chip, CHIPS, countChips, inOrder, matchesFollowUp, NO_FILTER, ORDERS } from '@/desk/model/filter';
-import { claimText, statusOf, pendingContactText } from '@/desk/model/followUp';
+import { CHIPS, countChips, inOrder, matchesFollowUp, NO_FILTER, ORDERS } from '@/desk/model/filter';
+import { claimText, type FollowUp, statusOf, pendingContactText } from '@/desk/model/followUp';
+import type { Lead } from '@/desk/model/lead';
 
 import { at, snapshot, bareLead, followUp, held, MAYA, ME } from '../../support/fixtures';
 
 /** Friday afternoon, in the middle of the opening hours. */
 const NOW = at('2026-11-20 16:00');
 const HOUR = 3_600_000;
-const idsOf = (entries: readonly { id: string }[]): string[] => entries.map(({ id }) => id);
+/** A lead of that Friday, or of another day of the month: '14:08', '21 02:00'. */
+function came(id: string, text: string): Lead {
+  const [time = '', day = '20'] = text.split(' ').reverse();
+  return bareLead(id, at(`2026-11-${day} ${time}`));
+}
 
 describe('status badges', () => {
-  const lead = bareLead('a', at('2026-11-20 14:21'));
+  const lead = came('a', '14:21');
 
   test.each([
     [undefined, 'due soon', '21 min left'],
@@ -21,9 +26,7 @@ describe('status badges', () => {
     [followUp('a', { state: 'Contacted', owner: ME }), 'contacted', 'Contacted · you'],
     [followUp('a', { state: 'Booked', owner: MAYA, ownerName: 'Maya' }), 'booked', 'Booked · Maya'],
     [followUp('a', { state: 'Lost', lostReason: 'Price', owner: MAYA, ownerName: 'Maya' }), 'lost', 'Lost'],
-  ])('%#: %s %s', (row, icon, text) => {
-    expect(statusOf(lead, row, ME, NOW)).toEqual({ icon, text });
-  });
+  ])('%#: %s %s', (row, icon, text) => expect(statusOf(lead, row, ME, NOW)).toEqual({ icon, text }));
 
   test('a New lead is marked as not answered after 336 hours, or if its time is missing', () => {
     const old = bareLead('a', NOW - 336 * HOUR);
@@ -42,116 +45,91 @@ describe('status badges', () => {
 });
 
 describe('counters', () => {
-  const leads = [
-    bareLead('31 min left', at('2026-11-20 14:31')),
-    bareLead('30 min left', at('2026-11-20 14:30')),
-    bareLead('a second left', at('2026-11-20 14:00:01')),
-    bareLead('due now', at('2026-11-20 14:00')),
-    bareLead('of the night', at('2026-11-20 03:00')),
-    bareLead('14 days', NOW - 336 * HOUR),
-    bareLead('older', NOW - 336 * HOUR - 1),
-    bareLead('contacted', at('2026-11-20 13:00')),
-    bareLead('ahead of us', NOW + 60_000),
-  ];
-  const rows = [followUp('contacted', { state: 'Contacted', owner: ME }), followUp('not loaded', { state: 'Booked', owner: ME })];
-
-  test('show New leads by urgency, and the New chip shows their sum', () => {
-    expect(countUrgencies(snapshot(leads, rows), NOW)).toEqual({ waiting: 2, 'due soon': 2, overdue: 3 });
-    expect(Object.fromEntries(countChips(snapshot(leads, rows), NOW))).toMatchObject({
-      All: 9,
-      Mine: 1,
-      New: 7,
-      Contacted: 1,
-      Booked: 0,
-      Lost: 0,
-    });
+  test('show New leads by urgency; each chip shows how many leads it lists, and New the sum of the urgencies', () => {
+    const leads = [
+      came('31 min left', '14:31'),
+      came('30 min left', '14:30'),
+      bareLead('a second left', at('2026-11-20 14:00:01')),
+      came('due now', '14:00'),
+      came('of the night', '03:00'),
+      bareLead('14 days', NOW - 336 * HOUR),
+      bareLead('older', NOW - 336 * HOUR - 1),
+      came('contacted', '13:00'),
+      bareLead('ahead of us', NOW + 60_000),
+    ];
+    const all = snapshot(leads, [
+      followUp('contacted', { state: 'Contacted', owner: ME }),
+      followUp('not loaded', { state: 'Booked', owner: ME }),
+    ]);
+    expect(countUrgencies(all, NOW)).toEqual({ waiting: 2, 'due soon': 2, overdue: 3 });
+    const counts = Object.fromEntries(countChips(all, NOW));
+    expect(counts).toEqual({ All: 9, Mine: 1, New: 7, Contacted: 1, Booked: 0, Lost: 0 });
+    const listed = (chip: (typeof CHIPS)[number]) => leads.filter((lead) => matchesFollowUp({ ...NO_FILTER, chip }, lead, all, NOW)).length;
+    expect(Object.fromEntries(CHIPS.map((chip) => [chip, listed(chip)]))).toEqual(counts);
   });
 
   test('do not change while the studio is closed', () => {
-    const night = snapshot([
-      bareLead('a', at('2026-11-20 19:00:01')),
-      bareLead('b', at('2026-11-20 19:00')),
-      bareLead('c', at('2026-11-21 02:00')),
-    ]);
-    for (const now of ['2026-11-20 21:00', '2026-11-21 02:00', '2026-11-21 10:00']) {
+    const night = snapshot([bareLead('a', at('2026-11-20 19:00:01')), came('b', '19:00'), came('c', '21 02:00')]);
+    for (const now of ['2026-11-20 21:00', '2026-11-21 02:00', '2026-11-21 10:00'])
       expect(countUrgencies(night, at(now))).toMatchObject({ 'due soon': 1, overdue: 1 });
-    }
-  });
-
-  test('each chip lists exactly as many leads as its counter shows', () => {
-    const all = snapshot(leads, rows);
-    const listed = CHIPS.map((chip): [Chip, number] => [
-      chip,
-      leads.filter((lead) => matchesFollowUp({ ...NO_FILTER, chip }, lead, all, NOW)).length,
-    ]);
-    expect(new Map(listed)).toEqual(countChips(all, NOW));
   });
 });
 
 describe('median first response', () => {
-  const answered = (id: string, created: string, contactAt: string) =>
-    [bareLead(id, at(created)), followUp(id, { state: 'Contacted', firstContactAt: at(contactAt) })] as const;
-  const medianOf = (pairs: (readonly [ReturnType<typeof bareLead>, ReturnType<typeof followUp>])[]) => {
-    const [leads, rows] = [pairs.map(([lead]) => lead), pairs.map(([, row]) => row)];
-    return medianFirstResponse(snapshot(leads, rows), NOW);
-  };
-  const fifteen = answered('a', '2026-11-18 20:30', '2026-11-18 20:45');
-  const fifty = answered('b', '2026-11-18 20:30', '2026-11-19 10:20');
-  const five = answered('c', '2026-11-19 03:00', '2026-11-19 10:05');
-  const none = answered('d', '2026-11-19 22:00', '2026-11-19 22:10');
+  /** A lead that was answered, with times as in `came`. */
+  const answered = (id: string, received: string, contact: string, part: Partial<FollowUp> = {}) =>
+    [came(id, received), followUp(id, { state: 'Contacted', firstContactAt: came(id, contact).createdAt, ...part })] as const;
+  const medianOf = (...pairs: (readonly [Lead, FollowUp])[]) =>
+    medianFirstResponse(
+      snapshot(
+        pairs.map(([lead]) => lead),
+        pairs.map(([, row]) => row),
+      ),
+      NOW,
+    );
+  const fifteen = answered('a', '18 20:30', '18 20:45');
+  const fifty = answered('b', '18 20:30', '19 10:20');
+  const five = answered('c', '19 03:00', '19 10:05');
 
   test('is rounded down for an even number of answered leads, and is – if there are none', () => {
-    expect(medianOf([])).toEqual({ text: '–', caption: '0 answered, 30 days' });
-    expect(medianOf([fifteen, fifty, five])).toEqual({ text: '15 min', caption: '3 answered, 30 days' });
-    expect(medianOf([none])).toEqual({ text: '0 min', caption: '1 answered, 30 days' });
+    expect(medianOf()).toEqual({ text: '–', caption: '0 answered, 30 days' });
+    expect(medianOf(fifteen, fifty, five)).toEqual({ text: '15 min', caption: '3 answered, 30 days' });
+    expect(medianOf(answered('d', '19 22:00', '19 22:10'))).toEqual({ text: '0 min', caption: '1 answered, 30 days' });
     // The median of 5 and 50 minutes is 27.5.
-    expect(medianOf([five, fifty]).text).toBe('27 min');
-    expect(medianOf([answered('e', '2026-11-20 10:00', '2026-11-20 11:05')]).text).toBe('1 h 5 min');
+    expect(medianOf(five, fifty).text).toBe('27 min');
+    expect(medianOf(answered('e', '10:00', '11:05')).text).toBe('1 h 5 min');
   });
 
   test('leaves out spam, leads added by hand, unanswered leads and leads older than 30 days', () => {
-    const spam = [
-      bareLead('s', at('2026-11-19 10:00')),
-      followUp('s', { state: 'Lost', lostReason: 'Spam or test', firstContactAt: NOW }),
-    ] as const;
-    const old = answered('o', '2026-10-21 15:59', '2026-10-21 16:00');
-    const thirtyDays = answered('t', '2026-10-21 16:00', '2026-10-21 16:02');
-    const hand = [bareLead('h', NOW), followUp('h', { addedByHand: true, firstContactAt: NOW })] as const;
-    expect(medianOf([spam, old, thirtyDays, hand, [bareLead('n', NOW), followUp('n')]])).toEqual({
-      text: '2 min',
-      caption: '1 answered, 30 days',
-    });
+    const old = [bareLead('o', at('2026-10-21 15:59')), followUp('o', { firstContactAt: at('2026-10-21 16:00') })] as const;
+    const thirtyDays = [bareLead('t', at('2026-10-21 16:00')), followUp('t', { firstContactAt: at('2026-10-21 16:02') })] as const;
+    const spam = answered('s', '19 10:00', '20 16:00', { state: 'Lost', lostReason: 'Spam or test' });
+    const hand = answered('h', '20 16:00', '20 16:00', { addedByHand: true });
+    const caption = '1 answered, 30 days';
+    expect(medianOf(spam, old, thirtyDays, hand, [came('n', '16:00'), followUp('n')])).toEqual({ text: '2 min', caption });
   });
 });
 
 describe('next to answer', () => {
-  const [first, second, third] = [
-    bareLead('1', at('2026-11-20 13:00')),
-    bareLead('2', at('2026-11-20 14:00')),
-    bareLead('3', at('2026-11-20 15:00')),
-  ];
-  const next = (rows: Parameters<typeof snapshot>[1], shown?: string, now = NOW) => {
-    const found = nextLead(snapshot([first, second, third], rows), shown, now);
-    return [found.lead?.id, found.sooner?.id];
+  const leads = [came('1', '13:00'), came('2', '14:00'), came('3', '15:00')];
+  /** The lead on the card, and the one that is due sooner. */
+  const next = (rows: FollowUp[], shown?: string, now = NOW, found = leads) => {
+    const { lead, sooner } = nextLead(snapshot(found, rows), shown, now);
+    return [lead?.id, sooner?.id];
   };
 
   test('is the lead with the earliest deadline or, if deadlines are equal, the lower id', () => {
     expect(next([])).toEqual(['1', undefined]);
-    const night = snapshot([
-      bareLead('b', at('2026-11-20 03:00')),
-      bareLead('a', at('2026-11-20 03:00')),
-      bareLead('c', at('2026-11-20 09:00')),
-    ]);
-    expect(nextLead(night, undefined, NOW).lead?.id).toBe('a');
+    expect(next([], undefined, NOW, [came('b', '03:00'), came('a', '03:00'), came('c', '09:00')])).toEqual(['a', undefined]);
   });
 
   test('skips a lead claimed by a colleague until 20 minutes of opening hours have passed', () => {
-    expect(next([held('1', at('2026-11-20 15:40:01'))])).toEqual(['2', undefined]);
-    expect(next([held('1', at('2026-11-20 15:40'))])).toEqual(['1', undefined]);
+    expect(next([held('1', at('2026-11-20 15:40:01'))])[0]).toBe('2');
+    expect(next([held('1', at('2026-11-20 15:40'))])[0]).toBe('1');
     // Ten minutes of opening hours in the evening, then nine or ten in the morning.
-    expect(next([held('1', at('2026-11-20 20:50'))], undefined, at('2026-11-21 10:09'))).toEqual(['2', undefined]);
-    expect(next([held('1', at('2026-11-20 20:50'))], undefined, at('2026-11-21 10:10'))).toEqual(['1', undefined]);
-    expect(next([{ ...held('1', NOW), owner: ME }])).toEqual(['1', undefined]);
+    expect(next([held('1', at('2026-11-20 20:50'))], undefined, at('2026-11-21 10:09'))[0]).toBe('2');
+    expect(next([held('1', at('2026-11-20 20:50'))], undefined, at('2026-11-21 10:10'))[0]).toBe('1');
+    expect(next([{ ...held('1', NOW), owner: ME }])[0]).toBe('1');
   });
 
   test('the lead on the card stays until it is answered or claimed; a more urgent lead is only offered', () => {
@@ -161,8 +139,7 @@ describe('next to answer', () => {
     expect(next([followUp('2', { state: 'Contacted' })], '2')).toEqual(['1', undefined]);
     expect(next([], 'deleted')).toEqual(['1', undefined]);
     // Both leads are due at 12:00.
-    const night = snapshot([bareLead('a', at('2026-11-20 03:00')), bareLead('b', at('2026-11-20 09:00'))]);
-    expect(nextLead(night, 'b', NOW).sooner).toBeUndefined();
+    expect(next([], 'b', NOW, [came('a', '03:00'), came('b', '09:00')])).toEqual(['b', undefined]);
   });
 
   test('is empty when no lead is waiting; its text differs while the studio is closed', () => {
@@ -177,17 +154,18 @@ describe('next to answer', () => {
 });
 
 test('leads can be sorted in three orders', () => {
-  const leads = [
-    bareLead('old', NOW - 400 * HOUR),
-    bareLead('b', NOW - 2 * HOUR),
-    bareLead('a', NOW - 2 * HOUR),
-    bareLead('done', NOW - HOUR),
-    bareLead('new', NOW),
-  ];
+  const leads = [bareLead('old', NOW - 400 * HOUR), came('b', '14:00'), came('a', '14:00'), came('done', '15:00'), came('new', '16:00')];
   const all = snapshot(leads, [followUp('done', { state: 'Booked' })]);
-  expect(ORDERS).toEqual(['Newest first', 'Oldest first', 'Answer by']);
-  const order = (by: Parameters<typeof inOrder>[0]): string => idsOf(inOrder(by, all.leads, all, NOW)).join(' ');
-  expect(order('Newest first')).toBe('new done b a old');
-  expect(order('Oldest first')).toBe('old a b done new');
-  expect(order('Answer by')).toBe('a b new done old');
+  expect(
+    ORDERS.map((order) => [
+      order,
+      inOrder(order, all.leads, all, NOW)
+        .map(({ id }) => id)
+        .join(' '),
+    ]),
+  ).toEqual([
+    ['Newest first', 'new done b a old'],
+    ['Oldest first', 'old a b done new'],
+    ['Answer by', 'a b new done old'],
+  ]);
 });

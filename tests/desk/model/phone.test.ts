@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createPeople, mayContact, readPhone, refusedNumbers, telHref, whatsappHref } from '@/desk/model/phone';
 
-import { at, snapshot, bareLead, followUp } from '../../support/fixtures';
+import { snapshot, bareLead, followUp } from '../../support/fixtures';
 
 const LANDLINE = 'Landline, no WhatsApp';
 const NO_COUNTRY = 'Number without country code';
@@ -57,31 +57,25 @@ test('each of the three kinds of WhatsApp link carries the whole text', () => {
 
 test('other leads of the same person are found by phone number or email address, however written, newest first', () => {
   const leads = [
-    bareLead('a', at('2026-11-20 10:00'), { phone: '+971 50 123 4567', email: 'Mariam@Example.com ' }),
-    bareLead('b', at('2026-02-03 10:00'), { phone: '٠٥٠١٢٣٤٥٦٧' }),
-    bareLead('c', at('2026-05-03 10:00'), { phone: '04 399 1234', email: 'mariam@example.com' }),
-    bareLead('d', at('2026-05-03 10:00'), { phone: '04 399 1234' }),
-    bareLead('e', at('2026-05-03 10:00'), { phone: 'x', email: 'none' }),
-    bareLead('f', at('2026-05-03 10:00'), { phone: 'x', email: 'none' }),
+    bareLead('a', 4, { phone: '+971 50 123 4567', email: 'Mariam@Example.com ' }),
+    bareLead('b', 2, { phone: '٠٥٠١٢٣٤٥٦٧' }),
+    bareLead('c', 3, { phone: '04 399 1234', email: 'mariam@example.com' }),
+    bareLead('d', 3, { phone: '04 399 1234' }),
+    bareLead('e', 3, { phone: 'x', email: 'none' }),
+    bareLead('f', 3, { phone: 'x', email: 'none' }),
   ];
   const byId = new Map(snapshot(leads).byId);
   const people = createPeople();
   people.add(leads);
   const others = (id: string): string[] => people.others(byId.get(id) ?? bareLead('', 0), byId).map(({ id }) => id);
-  expect(others('a')).toEqual(['c', 'b']);
-  expect(others('b')).toEqual(['a']);
-  expect(others('e')).toEqual([]);
+  expect(['a', 'b', 'e'].map(others)).toEqual([['c', 'b'], ['a'], []]);
   byId.delete('b');
   expect(others('a')).toEqual(['c']);
 });
 
 test('if a person asked not to be contacted, no lead with that phone number may be contacted', () => {
-  const leads = [
-    bareLead('a', 0, { phone: '050 123 4567' }),
-    bareLead('b', 0, { phone: '+971 50 123 4567' }),
-    bareLead('c', 0, { phone: '050 999 9999' }),
-    bareLead('d', 0, { phone: '' }),
-  ];
+  const phones = { a: '050 123 4567', b: '+971 50 123 4567', c: '050 999 9999', d: '' };
+  const leads = Object.entries(phones).map(([id, phone]) => bareLead(id, 0, { phone }));
   const asked = (id: string) => followUp(id, { state: 'Lost', lostReason: 'Asked not to be contacted' });
   const all = snapshot(leads, [asked('a'), asked('d'), asked('not loaded'), followUp('c', { state: 'Lost', lostReason: 'Price' })]);
   const may = leads.map((lead) => mayContact(lead, all.followUps.get(lead.id), refusedNumbers(all)));

@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Lead } from '@/desk/model/lead';
-import {
-  addressOf,
-  isUnfilled,
-  languageOf,
-  REPLIES,
-  type Reply,
-  type ReplyAddress,
-  type ReplyLanguage,
-  replyText,
-  withTreatment,
-} from '@/desk/model/replies';
+import type { Reply, ReplyAddress, ReplyLanguage } from '@/desk/model/replies';
+import { addressOf, isUnfilled, languageOf, REPLIES, replyText, withTreatment } from '@/desk/model/replies';
 import { serviceOptions } from '@/leads/serviceOptions';
 
 import { bareLead, followUp } from '../../support/fixtures';

@@ -53,20 +53,19 @@ describe('touch-ups to offer', () => {
 });
 
 test('“Did they come?” counts from the day itself, while nobody has answered', () => {
-  expect(counts([visit('today', 0, null, { came: null }), visit('long ago', 300, 'other', { came: null })])).toEqual([2, 0]);
-  const others = [{ came: false }, { came: true }, { came: null, state: 'Contacted' as const }];
-  expect(
-    counts([visit('tomorrow', -1, null, { came: null }), ...others.map((part, index) => visit(String(index), 1, null, part))]),
-  ).toEqual([0, 0]);
+  const open = { came: null };
+  expect(counts([visit('today', 0, null, open), visit('long ago', 300, 'other', open)])).toEqual([2, 0]);
+  const answered = [visit('no', 1, null, { came: false }), visit('yes', 1, null)];
+  const none = [visit('tomorrow', -1, null, open), visit('not booked', 1, null, { ...open, state: 'Contacted' }), ...answered];
+  expect(counts(none)).toEqual([0, 0]);
 });
 
 test('the line and the history leave out what is not known', () => {
   const appointment = { day: '2026-11-27', treatment: 'lips', price: 3200 } as const;
-  expect(appointmentLine({ appointment, came: null })).toBe('Fri 27 Nov 2026 · Permanent lips · AED 3,200');
-  expect(appointmentLine({ appointment: { ...appointment, price: null }, came: true })).toBe('Fri 27 Nov 2026 · Permanent lips · came');
-  expect(appointmentLine({ appointment: { ...appointment, treatment: null }, came: false })).toBe(
-    'Fri 27 Nov 2026 · AED 3,200 · did not come',
-  );
+  const lineOf = (part: object, came: boolean | null) => appointmentLine({ appointment: { ...appointment, ...part }, came });
+  expect(lineOf({}, null)).toBe('Fri 27 Nov 2026 · Permanent lips · AED 3,200');
+  expect(lineOf({ price: null }, true)).toBe('Fri 27 Nov 2026 · Permanent lips · came');
+  expect(lineOf({ treatment: null }, false)).toBe('Fri 27 Nov 2026 · AED 3,200 · did not come');
   expect(appointmentText(appointment)).toBe('27 Nov, Permanent lips, AED 3,200');
   expect(appointmentText({ day: null, treatment: 'other', price: 1250.5 })).toBe('Something else, AED 1,250.50');
 });

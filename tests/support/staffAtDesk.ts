@@ -1,16 +1,16 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-import type { ActionResult, ActionRequest } from '@/desk/model/actions';
+import type { ActionResult, ActionRequest, DeskAction } from '@/desk/model/actions';
 import type { DeskBackend, StaffMember } from '@/desk/model/backend';
 import type { FollowUp } from '@/desk/model/followUp';
 import type { Lead } from '@/desk/model/lead';
 import { actionQueueOf } from '@/desk/store/actionQueue';
+import { addedLeadsOf, appointmentDraftsOf, noteDraftsOf, replyDraftsOf, spendDraftsOf } from '@/desk/store/unsavedWork';
 
 import { followUp, lead } from './fixtures';
-import { fakeBackend, member, showStaff } from './staff';
+import { fakeBackend, member } from './staff';
 
 // Helpers for lead desk tests with a backend that the test controls.
 
@@ -24,6 +24,10 @@ export function dubai(text: string): number {
 export function cameAt(time: string, part: Partial<Lead> & { id: string }): Lead {
   return lead({ createdAt: dubai(time), ...part });
 }
+
+/** Due at 16:08 and at 17:00. */
+export const sofia = cameAt('14:08', { id: '2', name: 'Sofia Lindqvist', phone: '050 123 4567' });
+export const omar = cameAt('15:00', { id: '1', name: 'Omar Said' });
 
 export const maya: StaffMember = { id: 'u2', email: 'maya@studio.test', name: 'Maya' };
 export const mine = { owner: member.id, ownerName: member.name } as const;
@@ -39,10 +43,12 @@ export function atTheDesk(time: string): void {
   });
   afterEach(async () => {
     vi.useRealTimers();
-    // Toasts and unsent actions outlive the rendered page.
+    // Toasts, unsent actions and drafts outlive the rendered page.
     cleanup();
     toast.dismiss();
     for (const id of [member.id, maya.id]) await emptyQueue(id);
+    for (const drafts of [noteDraftsOf, replyDraftsOf, appointmentDraftsOf, addedLeadsOf, spendDraftsOf].map((of) => of(member.id)))
+      for (const key of drafts.get().keys()) drafts.keep(key, undefined);
   });
 }
 
@@ -58,7 +64,7 @@ async function emptyQueue(account: string): Promise<void> {
   disconnect();
 }
 
-type Backend = ReturnType<typeof fakeBackend>;
+export type Backend = ReturnType<typeof fakeBackend>;
 
 /** A backend with leads and, by lead id, the changed parts of their follow-ups. */
 export function deskBackend(leads: Lead[], changedParts: Record<string, Partial<FollowUp>> = {}): Backend {
@@ -78,39 +84,12 @@ export function sentTo(backend: Backend): ActionRequest[] {
   return backend.desk.send.mock.calls.map(([request]) => request);
 }
 
-export async function showDesk(backend: Backend): Promise<void> {
-  showStaff('/dashboard', { load: async () => backend });
-  // Not by role, which is slow in long lists.
-  await waitFor(() => expect(document.querySelector('th[scope=row]')).not.toBeNull());
-}
-
-/** Advances the clock and makes the page visible again, which asks the backend for changes. */
-export async function lookAgain(ms = 20_000): Promise<void> {
-  vi.setSystemTime(Date.now() + ms);
-  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+/** The actions sent so far, by the lead's id. */
+export function actionsOf(backend: Backend): [leadId: string, action: DeskAction][] {
+  return sentTo(backend).map(({ leadId, action }) => [leadId, action]);
 }
 
 /** Sets the response to the next request for changes. */
 export function newsOf(backend: Backend, news: Partial<Awaited<ReturnType<DeskBackend['changes']>>>): void {
   backend.desk.changes.mockImplementationOnce(async (cursors) => ({ leads: [], followUps: [], deleted: [], cursors, ...news }));
-}
-
-/** The texts of a counter, without its label. */
-export function counter(label: string): string[] {
-  const group = screen.getByText(label).closest('div');
-  return [...(group?.querySelectorAll('dd') ?? [])].map((value) => value.textContent);
-}
-
-/** The first cell of each row, as lines of text. */
-export function firstCells(): string[][] {
-  return screen.getAllByRole('rowheader').map((cell) => [...cell.children].map((line) => line.textContent));
-}
-
-/** Unfolds the overview and waits for its figures. */
-export async function openOverview(): Promise<void> {
-  const button = await screen.findByRole('button', { name: 'Overview' });
-  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
-  await userEvent.click(button);
-  await vi.dynamicImportSettled();
-  await screen.findByRole('figure', { name: 'By campaign' });
 }
