@@ -99,7 +99,7 @@ export const promises: readonly (readonly [promise: string, file: string, test: 
   ['Hostile strings reach the table from the sheet unchanged', 'tests/local/leadsReachTheStudio.test.ts', 'with the same id and every hostile text unchanged'],
   ['One e-mail per lead under 20 parallel calls, none for a record that is not stored', 'tests/local/leadsReachTheStudio.test.ts', '20 parallel requests from a visitor email a stored lead once'],
   ['A stored lead is claimed once, only if all six values match', 'tests/supabase/leadMail.test.ts', 'claims a stored lead once, within 15 minutes, and only if all six values match'],
-  ['Random bodies: no 5xx, no markup, no header break (send-lead-notification)', 'supabase/functions/send-lead-notification/tests/fuzz.test.ts', 'survives ${BODIES} random bodies'],
+  ['Random bodies: no 5xx, no markup, no header break (send-lead-notification)', 'supabase/functions/send-lead-notification/tests/handler.test.ts', 'survives ${BODIES} random bodies'],
   ['Random bodies: no 5xx, no redirect elsewhere (receive-form)', 'supabase/functions/receive-form/tests/handler.test.ts', 'survives ${BODIES} random bodies'],
   ['Security headers on every page, scripts by hash, login and dashboard not cached', 'tests/local/hostHeaders.test.ts', 'every page has the security headers'],
   ['The nginx file keeps every header on every address', 'tests/scripts/build/hostFiles.test.ts', 'no inherited header is lost'],
