@@ -1,22 +1,16 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import type { CampaignFigures } from '@/desk/model/campaigns';
 import { campaignName, sortedCampaigns, totalOf } from '@/desk/model/campaignTable';
 import { spendLines } from '@/desk/model/spend';
 
-import { type Api, openDesk, sharedApi } from '../support/api.ts';
+import { openDesk, sharedApi } from '../support/api.ts';
 import { expectErrors } from '../support/consoleErrors.ts';
 import { PRINTED } from '../support/printed.ts';
 
-let api: Api;
-let staff: Awaited<ReturnType<typeof openDesk>>;
-let maya: typeof staff;
-
-beforeAll(async () => {
-  api = await sharedApi();
-  staff = await openDesk(api);
-  maya = await openDesk(api, 'maya@studio.test');
-});
+const api = await sharedApi();
+const staff = await openDesk(api);
+const maya = await openDesk(api, 'maya@studio.test');
 
 beforeEach(async () => {
   await api.database.sql('delete from public.lead_form');

@@ -1,19 +1,14 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
-import { type Api, LEADS, sharedApi } from '../support/api.ts';
+import { LEADS, sharedApi } from '../support/api.ts';
 import { type DueMail, mailTable } from '../support/mailTable.ts';
 
 const MINUTE_S = 60;
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 
-let api: Api;
-let mails: ReturnType<typeof mailTable>;
-
-beforeAll(async () => {
-  api = await sharedApi();
-  mails = mailTable(api);
-});
+const api = await sharedApi();
+const mails = mailTable(api);
 
 const empty = async (): Promise<unknown> => await api.database.sql('delete from public.lead_form');
 beforeEach(empty);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { openingClock } from '../../src/desk/model/clock.ts';
 import { type HoursException, studioHours } from '../../src/site/studioHours.ts';
-import { type Api, sharedApi } from '../support/api.ts';
+import { sharedApi } from '../support/api.ts';
 import { mailTable } from '../support/mailTable.ts';
 
 const [MINUTE_S, HOUR_S] = [60, 3600];
@@ -13,15 +13,11 @@ const ROUND_THE_CLOCK = { opens: '00:00', closes: '24:00', exceptions: [] as Hou
 /** What a function with all addresses asks for. */
 const ALL = 'new,staff,owner';
 
-let api: Api;
-let mails: ReturnType<typeof mailTable>;
+const api = await sharedApi();
+const mails = mailTable(api);
 const sql = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> => await api.database.sql<Row>(text, values);
 const setHours = async (hours: unknown): Promise<unknown> => await sql('select private.set_hours($1::jsonb)', [JSON.stringify(hours)]);
 
-beforeAll(async () => {
-  api = await sharedApi();
-  mails = mailTable(api);
-});
 beforeEach(async () => {
   await sql('delete from public.lead_form');
   await setHours(ROUND_THE_CLOCK);

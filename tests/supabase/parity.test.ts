@@ -1,8 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { DeskAction } from '@/desk/model/actions';
 import { TREATMENTS } from '@/desk/model/appointment';
-import type { DeskBackend, StaffMember } from '@/desk/model/backend';
+import type { StaffMember } from '@/desk/model/backend';
 import { dubaiDay } from '@/desk/model/dubaiTime';
 import { CHANNELS, type FollowUp, type PendingContact } from '@/desk/model/followUp';
 import { WAYS } from '@/desk/model/lead';
@@ -10,7 +10,7 @@ import { STATES, stateNames } from '@/desk/model/states';
 import { applyAction } from '@/desk/model/transition';
 import { leadValues } from '@/leads/fields';
 
-import { type Api, openDesk, sharedApi } from '../support/api.ts';
+import { openDesk, sharedApi } from '../support/api.ts';
 import { followUp } from '../support/fixtures.ts';
 
 /** An account is limited to 60 actions a minute. */
@@ -29,16 +29,9 @@ const moments = {
 
 const LIPS = { day: dubaiDay(started), treatment: 'lips', price: 3200 } as const;
 
-let api: Api;
-let desk: DeskBackend;
-let me: StaffMember;
-
-beforeAll(async () => {
-  api = await sharedApi();
-  const opened = await openDesk(api);
-  ({ desk } = opened);
-  me = { id: opened.id, name: 'staff', email: 'staff@studio.test' };
-});
+const api = await sharedApi();
+const { desk, id } = await openDesk(api);
+const me: StaffMember = { id, name: 'staff', email: 'staff@studio.test' };
 
 test('the database has the same states as the site', async () => {
   const rows = await api.database.sql('select name, first_answer, reasons from private.lead_state');

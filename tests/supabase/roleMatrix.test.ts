@@ -1,7 +1,7 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
-import { type Api, type Call, LEADS, sharedApi } from '../support/api.ts';
-import { type Callers, callersOf, refusedTokens } from '../support/callers.ts';
+import { type Call, LEADS, sharedApi } from '../support/api.ts';
+import { callersOf, refusedTokens } from '../support/callers.ts';
 import { expectErrors } from '../support/consoleErrors.ts';
 import { PRINTED } from '../support/printed.ts';
 
@@ -90,15 +90,10 @@ function sixValues(name: string): object {
   return { p_full_name: name, p_email: null, p_phone_number: null, p_inquiry_type: null, p_message: null, p_source_page: null };
 }
 
-let api: Api;
-let callers: Callers;
-
-beforeAll(async () => {
-  api = await sharedApi();
-  callers = await callersOf(api);
-  // Once the staff list has one account, all other accounts are not staff.
-  await api.database.sql(`select private.add_staff('staff@studio.test')`);
-});
+const api = await sharedApi();
+const callers = await callersOf(api);
+// Once the staff list has one account, all other accounts are not staff.
+await api.database.sql(`select private.add_staff('staff@studio.test')`);
 
 beforeEach(() => expectErrors(...Object.values(PRINTED)));
 

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { medianFirstResponse } from '@/desk/model/counters';
 import { overviewOf } from '@/desk/model/overview';
 
 import { dayNumber, dayStart, dubaiDay, showWeekday } from '../../src/desk/model/dubaiTime.ts';
 import type { WeekFigures } from '../../supabase/functions/send-lead-notification/letter.ts';
-import { type Api, sharedApi } from '../support/api.ts';
+import { sharedApi } from '../support/api.ts';
 import { bareLead, followUp, snapshot } from '../support/fixtures.ts';
 import { mailTable } from '../support/mailTable.ts';
 
@@ -14,8 +14,8 @@ const [MINUTE_MS, MINUTE_S, HOUR_S] = [60_000, 60, 3600];
 const TODAY = dubaiDay(Date.now());
 const NOTHING = 'Nothing needs changing. Keep answering as you do.';
 
-let api: Api;
-let mails: ReturnType<typeof mailTable>;
+const api = await sharedApi();
+const mails = mailTable(api);
 const sql = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> => await api.database.sql<Row>(text, values);
 const setLetter = async (value: string): Promise<unknown> =>
   await sql(`update private.setting set value = $1 where name = 'letter'`, [value]);
@@ -25,10 +25,6 @@ async function empty(): Promise<void> {
   await sql('delete from private.weekly_letter');
 }
 
-beforeAll(async () => {
-  api = await sharedApi();
-  mails = mailTable(api);
-});
 beforeEach(async () => {
   await empty();
   await setLetter(`${showWeekday(Date.now())} 00:00`);
