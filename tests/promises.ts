@@ -171,7 +171,7 @@ export const promises: readonly (readonly [promise: string, file: string, test: 
   ["Tables, drop-downs, titles, merged cells, staff's columns", 'tests/spreadsheet-script/changedSheet.test.ts', 'staff’s columns keep their content and format wherever they are'],
   ['When no row can be written the health check and one e-mail say so', 'tests/spreadsheet-script/changedSheet.test.ts', 'when no row can be written the health check says so'],
   ['After an outage the copy stays within the limits', 'tests/spreadsheet-script/dashboard.test.ts', 'after an outage copies all leads within the table’s limits'],
-  ['A visitor without scripts is known to the database by a signed address', 'tests/supabase/leadLimits.test.ts', 'the database accepts the signature by which the function names a visitor without scripts'],
+  ['A visitor without scripts is known to the database by a signed address', 'supabase/tests/policies.sql', 'of a visitor without scripts, whom the function names'],
   ['What the doctor leaves does not fill a project', 'tests/scripts/owner/backup.test.ts', 'what the doctor leaves behind does not make a project full'],
   ['Who left keeps a name', 'tests/scripts/owner/backup.test.ts', 'what others did keeps their names'],
   ['--missing', 'tests/scripts/owner/backup.test.ts', 'changes no lead that is there'],

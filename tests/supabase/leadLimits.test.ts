@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { senderHeader } from '../../supabase/functions/receive-form/sender.ts';
 import { LEADS, type Reply, sharedApi } from '../support/api.ts';
 import { callersOf } from '../support/callers.ts';
 import { expectErrors } from '../support/consoleErrors.ts';
@@ -85,14 +84,4 @@ test('six leads with one phone number, however written, are stored in ten minute
   expect(await storedOf(8, { phone_number: ' none ' })).toBe(8);
   await pass('10 minutes');
   expect(await storedOf(1, lead)).toBe(1);
-});
-
-test('the database accepts the signature by which the function names a visitor without scripts', async () => {
-  const address = '198.51.100.7';
-  const signature = async () =>
-    (await api.database.sql<{ signature: string | null }>(`select private.signature('${address}')`))[0]?.signature;
-  expect(await signature()).toBeNull();
-  await api.database.sql(`insert into private.setting (name, value) values ('sender_key', 'k')`);
-  expect(`${address} ${await signature()}`).toBe((await senderHeader(address, 'k'))['x-lead-sender']);
-  await api.database.sql(`delete from private.setting where name = 'sender_key'`);
 });

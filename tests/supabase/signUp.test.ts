@@ -40,15 +40,6 @@ test.each([
   }
 });
 
-test('sign-up, sign-in by code or link, anonymous sign-in and invitations are refused as switched off', async () => {
-  for (const route of ['signup', 'otp', 'magiclink', 'admin/users', 'invite']) {
-    expect(await api.call('POST', `/auth/v1/${route}`, { body: {} })).toMatchObject({
-      status: 422,
-      body: { error_code: 'signup_disabled' },
-    });
-  }
-});
-
 const config = readConfig(`${ROOT}/supabase/config.toml`);
 const hook = { before_user_created: { enabled: true, uri: 'pg-functions://postgres/private/refuse_account' } };
 const unsigned = { verify_jwt: false };
