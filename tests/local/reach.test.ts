@@ -11,13 +11,7 @@ import { createMailbox } from '../../local/mailbox.ts';
 import { createScriptEndpoint } from '../../local/scriptEndpoint.ts';
 import { ROOT } from '../support/loadScript.ts';
 
-const options = {
-  root: ROOT,
-  dataDir: tmpdir(),
-  origin: () => 'http://127.0.0.1:1',
-  publishableKey: 'x',
-  secretKey: 'x',
-};
+const options = { root: ROOT, dataDir: tmpdir(), origin: () => 'http://127.0.0.1:1', publishableKey: 'x', secretKey: 'x' };
 const api = apiMiddleware(async () => new Response());
 const parts = [api, createScriptEndpoint(options).handle, createMailbox(options).handle, createFunctions(options).handle];
 

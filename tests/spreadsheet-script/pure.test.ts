@@ -47,11 +47,8 @@ it('two leads are the same if they share a sid or, without a sid, if they share 
 });
 
 const LEAD = { ...EMPTY, name: 'Aisha', whatsapp: '+971 50 1', service: 'lip-blush', landingPage: 'hero_booking' };
-const row = (lead: Partial<typeof LEAD> = {}, sid = SID): SheetLead => ({
-  ...{ row: 2, sid, time: '2026-11-22 14:20:00', state: '' },
-  lead: { ...LEAD, ...lead },
-  query: {},
-});
+const ROW = { row: 2, time: '2026-11-22 14:20:00', state: '', query: {} };
+const row = (lead: Partial<typeof LEAD> = {}, sid = SID): SheetLead => ({ ...ROW, sid, lead: { ...LEAD, ...lead } });
 
 describe('a lead copied from the sheet to the table', () => {
   it('is the same row that the site writes: truncated the same way, null for missing values, with the same id', () => {
@@ -67,11 +64,8 @@ describe('a lead copied from the sheet to the table', () => {
   it('fits the table’s 8 kB in any alphabet; the message is truncated first', () => {
     const bytes = (of: SheetLead) => {
       const { id: _id, ...values } = script.recordOf(of);
-      return Buffer.byteLength(
-        Object.values(values)
-          .map((value) => JSON.stringify(value))
-          .join(''),
-      );
+      const texts = Object.values(values).map((value) => JSON.stringify(value));
+      return Buffer.byteLength(texts.join(''));
     };
     expect(script.recordOf(row({ message: 'م'.repeat(4_000) })).message).toBe('م'.repeat(4_000));
     const cut = script.recordOf(row({ name: 'ن'.repeat(900), message: 'م'.repeat(4_000) }));

@@ -20,14 +20,8 @@ beforeEach(() => {
 });
 
 it('a lead in the sheet is one row of plain text under a header row, received in Dubai', () => {
-  const query = {
-    sid: SID.toUpperCase(),
-    utm_source: 'google',
-    gclid: 'G1',
-    referrer: 'r'.repeat(1_200),
-    suspect: 'honeypot',
-    toString: 'x',
-  };
+  const long = 'r'.repeat(1_200);
+  const query = { sid: SID.toUpperCase(), utm_source: 'google', gclid: 'G1', referrer: long, suspect: 'honeypot', toString: 'x' };
   expect(script.post(LEAD, query as unknown as Record<string, string>)).toEqual(SUCCESS);
   const [header, row = [], ...more] = script.rows();
   expect(more).toEqual([]);
@@ -135,14 +129,10 @@ it('the lead sheet is found by name or number; otherwise the health check says s
 
 it('the health check names missing and malformed properties, never a value, to a request with the key', () => {
   const fine = { SUPABASE_URL: 'https://ref.supabase.co', SUPABASE_KEY: 'sb_publishable_x', LEAD_MAIL_TO: 'a@studio.ae, b@studio.ae' };
-  const ask = (properties: Record<string, string>, key = 'sb_publishable_x') =>
-    answerOf(
-      script.run(
-        'doGet',
-        { parameter: { key } },
-        { property: (name: string) => new Map(Object.entries({ ...fine, ...properties })).get(name) ?? null },
-      ),
-    );
+  const ask = (properties: Record<string, string>, key = 'sb_publishable_x') => {
+    const set = new Map(Object.entries({ ...fine, ...properties }));
+    return answerOf(script.run('doGet', { parameter: { key } }, { property: (name: string) => set.get(name) ?? null }));
+  };
   expect(ask({})).toMatchObject({ settings: [] });
   expect(ask({ SUPABASE_KEY: '' })).toMatchObject({ settings: ['SUPABASE_KEY is not set: no lead is copied into the dashboard'] });
   expect(ask({ LEAD_MAIL_TO: 'x' }, 'other')).toMatchObject({ settings: ['SUPABASE_KEY is not the publishable key of the site'] });

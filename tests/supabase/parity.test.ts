@@ -35,11 +35,7 @@ const me: StaffMember = { id, name: 'staff', email: 'staff@studio.test' };
 
 test('the database has the same states as the site', async () => {
   const rows = await api.database.sql('select name, first_answer, reasons from private.lead_state');
-  const expected = Object.entries(STATES).map(([name, { firstAnswer, reasons }]) => ({
-    name,
-    first_answer: firstAnswer,
-    reasons,
-  }));
+  const expected = Object.entries(STATES).map(([name, { firstAnswer, reasons }]) => ({ name, first_answer: firstAnswer, reasons }));
   expect(rows).toEqual(expect.arrayContaining(expected));
   expect(rows).toHaveLength(expected.length);
 });
@@ -47,26 +43,17 @@ test('the database has the same states as the site', async () => {
 test('the database has the same treatments as the site, and takes every way that a lead can have come', async () => {
   const treatments = await api.database.sql<{ name: string }>('select name from private.treatment');
   expect(treatments.map(({ name }) => name).toSorted()).toEqual(Object.keys(TREATMENTS).toSorted());
+  const values = leadValues((name) => (name === 'name' ? 'Noor' : ''));
   for (const source of WAYS) {
-    const lead = {
-      id: crypto.randomUUID(),
-      source,
-      values: leadValues((name) => (name === 'name' ? 'Noor' : '')),
-      channel: null,
-      campaign: null,
-    };
+    const lead = { id: crypto.randomUUID(), source, values, channel: null, campaign: null };
     expect(await desk.addLead(lead, me.id)).toMatchObject({ outcome: 'added', lead: { source } });
   }
 });
 
 /** Every combination of state, owner and open questions. */
 function startingPoints(): FollowUp[] {
-  const pendingContact = ({ id, name }: StaffMember, kind: PendingContact['kind']) => ({
-    kind,
-    at: moments['when the question was opened'],
-    by: id,
-    byName: name,
-  });
+  const at = moments['when the question was opened'];
+  const pendingContact = ({ id, name }: StaffMember, kind: PendingContact['kind']) => ({ kind, at, by: id, byName: name });
   const pendingLists = [[], [pendingContact(me, 'whatsapp')], [pendingContact(MAYA, 'call'), pendingContact(me, 'mail')]];
   const visits: readonly Partial<FollowUp>[] = [{}, { appointment: LIPS }, { appointment: LIPS, came: true, touchUp: 'offered' }];
   return stateNames.flatMap((state) =>
