@@ -20,15 +20,17 @@ beforeEach(() => {
 });
 
 it('a lead in the sheet is one row of plain text under a header row, received in Dubai', () => {
-  const long = 'r'.repeat(1_200);
-  const query = { sid: SID.toUpperCase(), utm_source: 'google', gclid: 'G1', referrer: long, suspect: 'honeypot', toString: 'x' };
+  const utm = { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'lips', utm_term: 't', utm_content: 'c', utm_id: '7' };
+  const clicks = { gclid: 'G1', gbraid: 'B1', wbraid: 'W1', fbclid: 'F1', gad_campaignid: '21345678901' };
+  const arrival = { referrer: 'r'.repeat(1_200), landing: '/about', suspect: 'honeypot' };
+  const query = { sid: SID.toUpperCase(), ...utm, ...clicks, ...arrival, toString: 'x' };
   expect(script.post(LEAD, query as unknown as Record<string, string>)).toEqual(SUCCESS);
   const [header, row = [], ...more] = script.rows();
   expect(more).toEqual([]);
   expect(header).toEqual(LABELS);
-  expect(row.slice(1).filter((text) => text !== '')).toEqual([
-    ...['Aisha', '+971 50 1', 'a@b.ae', 'lip-blush', 'Hello', 'hero_booking'],
-    ...['google', 'G1', 'r'.repeat(1_000), 'honeypot', SID],
+  expect(row.slice(1)).toEqual([
+    ...['Aisha', '+971 50 1', 'a@b.ae', 'lip-blush', 'Hello', 'hero_booking', ...Object.values(utm), 'G1', 'B1', 'W1', 'F1'],
+    ...['r'.repeat(1_000), '/about', 'honeypot', SID, '', '21345678901'],
   ]);
   // Dubai is four hours ahead of UTC all year.
   expect(Math.abs(Date.parse(`${row[0]?.replace(' ', 'T')}+04:00`) - Date.now())).toBeLessThan(60_000);
