@@ -189,11 +189,13 @@ select throws_ok(
 -- An account that is not on the staff list
 
 select pg_temp.become('none');
+insert into public.lead_origin (lead_id, channel) values (pg_temp.id(3), 'Google');
+insert into public.campaign_spend (month, channel, aed, by_name) values ('2001-01-01', 'pgTAP', 1, 'pgTAP');
 select is(private.add_staff('PGTAP@example.com '), 'Staff: pgtap@example.com', 'the owner can add the first name to the staff list');
 select throws_ok($$ select private.add_staff('nobody@example.com') $$, '22023', null, 'an address without an account cannot be added');
 select pg_temp.become('authenticated', pg_temp.id(92));
 select is_empty('select from public.' || relation, 'an account not on the staff list reads no ' || relation)
-from unnest(array['lead_form', 'lead_deletion']) as relation;
+from unnest(array['lead_form', 'lead_deletion', 'lead_origin', 'campaign_spend']) as relation;
 select is_empty('select lead_id from public.lead_follow_up union all select lead_id from public.lead_event', 'nor a follow-up or an event');
 select is(public.staff_state(), '{"staff": false}', 'it learns only that it is not staff');
 delete from public.lead_form;
