@@ -1,4 +1,4 @@
--- The effect of policies and guard triggers, with the migrations' own grants. What each role can do through the API is in
+-- The effect of policies, guard triggers and the functions of the desk, with the migrations' own grants. What each role can do through the API is in
 -- tests/supabase/roleMatrix.test.ts. Uses pgTAP in one transaction that is rolled back; grants.sql explains how to run it. All assertions
 -- concern rows written by this file, so they also hold on a table in use.
 
@@ -6,10 +6,24 @@ begin;
 create extension if not exists pgtap with schema extensions;
 select no_plan();
 
-create function pg_temp.become(role_name text, claims text default '{}') returns void language plpgsql as $$
+create function pg_temp.become(role_name text, account uuid default null) returns void language plpgsql as $$
 begin
-  perform set_config('request.jwt.claims', claims, true);
+  perform set_config('request.jwt.claims', jsonb_build_object('role', role_name, 'sub', account)::text, true);
   perform set_config('role', role_name, true);
+end;
+$$;
+
+create function pg_temp.id(n integer) returns uuid language sql as $$ select format('00000000-0000-4000-8000-%s', lpad(n::text, 12, '0'))::uuid $$;
+
+-- Whether an account can read leads.
+create function pg_temp.is_reader(account integer) returns boolean language plpgsql as $$
+declare
+  answer boolean;
+begin
+  perform pg_temp.become('authenticated', pg_temp.id(account));
+  answer := exists (select from public.lead_form);
+  perform pg_temp.become('none');
+  return answer;
 end;
 $$;
 
@@ -32,7 +46,9 @@ end;
 $$;
 
 insert into public.lead_form (id, full_name) values
-  ('00000000-0000-4000-8000-000000000001', 'pgTAP one'), ('00000000-0000-4000-8000-000000000002', 'pgTAP two');
+  (pg_temp.id(1), 'pgTAP one'), (pg_temp.id(2), 'pgTAP two'), (pg_temp.id(3), 'pgTAP three');
+insert into auth.users (id, email, raw_user_meta_data) values
+  (pg_temp.id(91), 'pgtap@example.com', null), (pg_temp.id(92), 'second@example.com', '{"name": " Mira "}'), (pg_temp.id(93), 'back@example.com', null);
 -- Empty the staff list and switch it off, so that every account is staff.
 delete from private.staff;
 update private.setting set value = 'off' where name = 'staff_list';
@@ -40,14 +56,14 @@ update private.setting set value = 'off' where name = 'staff_list';
 -- A visitor
 
 update private.setting set value = case name when 'limit_leads' then 'on' else '0' end where name in ('limit_leads', 'leads_a_minute');
-insert into public.lead_deletion (lead_id, lead_created_at, reason) values ('00000000-0000-4000-8000-000000000003', now(), 'staff');
+insert into public.lead_deletion (lead_id, lead_created_at, reason) values (pg_temp.id(9), now(), 'staff');
 select pg_temp.become('anon');
 select throws_ok(
-  $$ insert into public.lead_form (id) values ('00000000-0000-4000-8000-000000000003') $$, '23505', null,
+  'insert into public.lead_form (id) values (pg_temp.id(9))', '23505', null,
   'a retry of a deleted lead fails like that of a stored one, even beyond the limit'
 );
 select pg_temp.become('none');
-delete from public.lead_deletion where lead_id = '00000000-0000-4000-8000-000000000003';
+delete from public.lead_deletion where lead_id = pg_temp.id(9);
 
 -- One IP address
 
@@ -107,15 +123,15 @@ update private.setting set value = 'off' where name = 'limit_leads';
 
 select pg_temp.become('anon');
 select lives_ok(
-  $$ insert into public.lead_form (id, full_name, created_at) values ('00000000-0000-4000-8000-00000000000a', 'pgTAP visitor', '2001-01-01') $$,
+  $$ insert into public.lead_form (id, full_name, created_at) values (pg_temp.id(4), 'pgTAP visitor', '2001-01-01') $$,
   'a visitor can choose the id of a new lead'
 );
 select throws_ok(command, '42501', null, 'a visitor cannot ' || command)
 from unnest(array[
   $$ insert into public.lead_form (full_name) values ('x') returning id $$,
-  $$ insert into public.lead_form (id) values ('00000000-0000-4000-8000-000000000001') on conflict (id) do nothing $$,
-  $$ insert into public.lead_form (id) values ('00000000-0000-4000-8000-000000000001') on conflict (id) do update set full_name = 'x' $$,
-  $$ truncate public.lead_form $$
+  'insert into public.lead_form (id) values (pg_temp.id(1)) on conflict (id) do nothing',
+  $$ insert into public.lead_form (id) values (pg_temp.id(1)) on conflict (id) do update set full_name = 'x' $$,
+  'truncate public.lead_form'
 ]) as command;
 select throws_ok(
   format('insert into public.lead_form (%I) values (%L)', field, content), 'PT413', reason,
@@ -128,7 +144,7 @@ from (values
 
 -- Staff
 
-select pg_temp.become('authenticated', '{"role": "authenticated", "is_anonymous": false}');
+select pg_temp.become('authenticated', pg_temp.id(91));
 select lives_ok($$ insert into public.lead_form (full_name, created_at) values ('pgTAP staff', '2099-01-01') $$, 'staff can store a lead');
 select results_eq(
   $$ select full_name, created_at = now() from public.lead_form where full_name in ('pgTAP staff', 'pgTAP visitor') order by full_name $$,
@@ -137,69 +153,86 @@ select results_eq(
 select throws_ok(command, '42501', null, 'staff cannot ' || command)
 from unnest(array['truncate public.lead_form', 'truncate public.lead_deletion', 'truncate public.lead_event']) as command;
 select results_eq(
-  $$ delete from public.lead_form where id = '00000000-0000-4000-8000-000000000002' returning full_name $$,
-  array['pgTAP two'], 'staff can delete a lead'
+  'delete from public.lead_form where id = pg_temp.id(2) returning full_name', array['pgTAP two'], 'staff can delete a lead'
 );
 select results_eq(
-  $$ select lead_created_at = now(), reason from public.lead_deletion where lead_id = '00000000-0000-4000-8000-000000000002' $$,
-  $$ values (true, 'staff') $$, 'staff can read its deletion record'
+  'select lead_created_at = now(), by_name, reason from public.lead_deletion where lead_id = pg_temp.id(2)',
+  $$ values (true, 'pgtap', 'staff') $$, 'staff can read its deletion record, with the part of their email address before the @'
+);
+select is(public.desk_act(gen_random_uuid(), pg_temp.id(1), 0, 'state', 'Booked') ->> 'outcome', 'saved', 'staff can set a state');
+select is(
+  public.desk_act(gen_random_uuid(), pg_temp.id(1), 1, 'appointment', '{"treatment": "lips", "price": 3200}') -> 'follow_up' ->> 'price',
+  '3200.00', 'staff can save an appointment of a booked lead'
+);
+select results_eq(
+  $$ select state, owner_name, version, by_name, kind, value, at <= clock_timestamp()
+     from public.lead_follow_up join public.lead_event using (lead_id) where lead_id = pg_temp.id(1) and kind = 'state' $$,
+  $$ values ('Booked', 'pgtap', 2, 'pgtap', 'state', 'Booked', true) $$,
+  'staff can read the new state, and its event with the name and time from the server'
+);
+select pg_temp.become('none');
+insert into private.lead_state values ('Paused', 'keep', array['On holiday']);
+select pg_temp.become('authenticated', pg_temp.id(91));
+select results_eq(
+  $$ select answer ->> 'state', answer ->> 'lost_reason'
+     from (select public.desk_act(gen_random_uuid(), pg_temp.id(1), 2, 'paused', 'On holiday') -> 'follow_up' as answer) as saved $$,
+  $$ values ('Paused', 'On holiday') $$, 'a new state needs only its row to be set with one of its reasons'
+);
+select throws_ok(
+  $$ select public.desk_act(gen_random_uuid(), pg_temp.id(1), 3, 'paused', 'Price') $$, '22023', null, 'a reason of another state is refused'
+);
+select pg_temp.become('authenticated', pg_temp.id(99));
+select throws_ok(
+  $$ select public.desk_act(gen_random_uuid(), pg_temp.id(1), 3, 'claim') $$, '42501', null, 'an unknown account cannot act on a lead'
 );
 
 -- An account that is not on the staff list
 
 select pg_temp.become('none');
-insert into auth.users (id, email) values ('00000000-0000-4000-8000-0000000000aa', 'pgtap@example.com');
+insert into public.lead_origin (lead_id, channel) values (pg_temp.id(3), 'Google');
+insert into public.campaign_spend (month, channel, aed, by_name) values ('2001-01-01', 'pgTAP', 1, 'pgTAP');
 select is(private.add_staff('PGTAP@example.com '), 'Staff: pgtap@example.com', 'the owner can add the first name to the staff list');
 select throws_ok($$ select private.add_staff('nobody@example.com') $$, '22023', null, 'an address without an account cannot be added');
-select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000bb"}');
-select is_empty('select id from public.lead_form', 'an account not on the staff list reads no lead');
-select is(public.staff_state(), '{"staff": false}', 'an account not on the staff list learns only that it is not staff');
-select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000aa"}');
-select isnt_empty('select id from public.lead_form', 'an account on the staff list can read leads');
-delete from public.lead_form where full_name = 'pgTAP visitor';
+select pg_temp.become('authenticated', pg_temp.id(92));
+select is_empty('select from public.' || relation, 'an account not on the staff list reads no ' || relation)
+from unnest(array['lead_form', 'lead_deletion', 'lead_origin', 'campaign_spend']) as relation;
+select is_empty('select lead_id from public.lead_follow_up union all select lead_id from public.lead_event', 'nor a follow-up or an event');
+select is(public.staff_state(), '{"staff": false}', 'it learns only that it is not staff');
+delete from public.lead_form;
 select pg_temp.become('none');
-insert into auth.users (id, email, raw_user_meta_data) values ('00000000-0000-4000-8000-0000000000cc', 'second@example.com', '{"name": " Mira "}');
+select isnt_empty('select from public.lead_form where id = pg_temp.id(3)', 'and it deletes no lead');
+select ok(pg_temp.is_reader(91), 'an account on the staff list can read leads');
 select is(private.add_staff('second@example.com'), 'Staff: pgtap@example.com, second@example.com', 'the owner can add a second name');
-delete from auth.users where id = '00000000-0000-4000-8000-0000000000aa';
-select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000aa"}');
-select is_empty('select id from public.lead_form', 'a deleted account leaves the staff list');
-select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000cc"}');
-delete from public.lead_form where full_name = 'pgTAP staff';
-select set_has(
-  'select by_name, reason from public.lead_deletion', $$ values ('pgtap', 'staff'), ('Mira', 'staff') $$,
-  'a deletion record has the account’s name, or the part of its email address before the @'
+select pg_temp.become('authenticated', pg_temp.id(92));
+delete from public.lead_form where id = pg_temp.id(1);
+select set_has('select by_name from public.lead_deletion', $$ values ('Mira') $$, 'a deletion record has the account’s name');
+select is_empty(
+  'select from public.lead_follow_up where lead_id = pg_temp.id(1) union all select from public.lead_event where lead_id = pg_temp.id(1)',
+  'deleting a lead deletes its follow-up and events'
 );
 
 -- A staff list that has become empty again
 
 select pg_temp.become('none');
-delete from auth.users where id = '00000000-0000-4000-8000-0000000000cc';
-select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000bb"}');
-select is_empty('select id from public.lead_form', 'an empty staff list lets nobody in');
-select is(public.staff_state(), '{"staff": false}', 'an account learns that it is not on an empty staff list');
-select pg_temp.become('none');
+delete from auth.users where id = pg_temp.id(91);
+select is(array[pg_temp.is_reader(91), pg_temp.is_reader(92)], array[false, true], 'a deleted account leaves the staff list');
+delete from auth.users where id = pg_temp.id(92);
+select ok(not pg_temp.is_reader(92), 'an empty staff list lets nobody in');
 delete from private.setting where name = 'staff_list';
-select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000bb"}');
-select is_empty('select id from public.lead_form', 'an empty staff list lets nobody in, even if the setting staff_list is missing');
-select pg_temp.become('none');
-insert into auth.users (id, email) values ('00000000-0000-4000-8000-0000000000dd', 'back@example.com');
-insert into private.staff (user_id) values ('00000000-0000-4000-8000-0000000000dd');
+select ok(not pg_temp.is_reader(92), 'an empty staff list lets nobody in, even if the setting staff_list is missing');
+insert into private.staff (user_id) values (pg_temp.id(93));
 select is((select value from private.setting where name = 'staff_list'), 'on', 'inserting a name directly also switches the staff list on');
-select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000dd"}');
-select isnt_empty('select id from public.lead_form', 'the inserted account can read leads');
-select pg_temp.become('none');
+select ok(pg_temp.is_reader(93), 'the inserted account can read leads');
 update private.setting set value = 'off' where name = 'staff_list';
-select pg_temp.become('authenticated', '{"role": "authenticated", "sub": "00000000-0000-4000-8000-0000000000bb"}');
-select isnt_empty('select id from public.lead_form', 'the owner can let in every account by switching the list off');
+select ok(pg_temp.is_reader(92), 'the owner can let in every account by switching the list off');
 
 -- A caller with all privileges, but without the role of the function's callers
 
-select pg_temp.become('none');
 select throws_ok(command, '42501', 'permission denied', 'refused by the function itself: ' || command)
 from unnest(array[
   $$ select * from public.claim_lead_notification('pgTAP one', null, null, null, null, null) $$, 'select * from public.claim_due_mail()',
-  $$ select public.settle_mail('00000000-0000-4000-8000-000000000001', null) $$, 'select public.staff_state()', 'select public.last_week()',
-  $$ select public.desk_act(gen_random_uuid(), '00000000-0000-4000-8000-000000000001', 0, 'claim') $$,
+  'select public.settle_mail(pg_temp.id(3), null)', 'select public.staff_state()', 'select public.last_week()',
+  $$ select public.desk_act(gen_random_uuid(), pg_temp.id(3), 0, 'claim') $$,
   $$ select public.add_lead(gen_random_uuid(), '{"full_name": "x", "source_page": "Call"}') $$, $$ select public.set_spend('2026-11-01', 'x', '', 1) $$
 ]) as command;
 
@@ -211,7 +244,7 @@ select is(
 );
 select throws_ok(
   format('select private.set_functions(%L, %L)', url, key), '22023', null,
-  'set_functions refuses ' || coalesce(url, 'no address') || ', ' || coalesce(key, 'no key')
+  'set_functions refuses ' || coalesce(url, 'no address') || ', ' || key
 )
 from (values
   ('http://example.com/functions/v1', 'sb_publishable_x'), ('https://example.com/functions/v1', 'sb_secret_x'), (null, 'sb_publishable_x')
@@ -219,8 +252,12 @@ from (values
 select lives_ok(
   $$ select private.set_functions('https://example.com/functions/v1/', 'sb_publishable_x') $$, 'the owner can set the functions’ address'
 );
-select throws_ok($$ update private.setting set value = 'many' where name = 'mails_an_hour' $$, '23514', null, 'a cap must be a number');
-
-select throws_ok($$ update private.setting set value = 'yes' where name = 'limit_leads' $$, '23514', null, 'a switch must be on or off');
+select throws_ok(
+  format('update private.setting set value = %L where name = %L', text, name), '23514', null, format('%s cannot be %L', name, text)
+)
+from (values
+  ('mails_an_hour', array['many']), ('limit_leads', array['yes']), ('keep_leads_months', array['0', '121', '999999', '-1', '1.5', '']),
+  ('letter', array['Mon 9:00', 'Monday 09:00', 'Mon 24:00', ''])
+) as settings (name, texts), unnest(texts) as text;
 select * from finish();
 rollback;

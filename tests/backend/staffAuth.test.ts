@@ -2,10 +2,11 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createStaffBackend } from '@/backend/supabase/staffBackend';
-import type { StaffMember } from '@/desk/model/backend';
 import { createStaffSession } from '@/staff/session';
 
 const env = { supabaseUrl: 'http://project.test/supabase', supabaseKey: 'sb_publishable_test' };
+
+const [TOKEN, LOGOUT, USER] = ['/auth/v1/token', '/auth/v1/logout', '/auth/v1/user'];
 
 interface Request {
   method: string;
@@ -14,16 +15,16 @@ interface Request {
   headers: Headers;
 }
 
-/** Fakes a hosted project's sign-in. Other requests return a list of one row. `intercept` can respond first. */
-function fakeSupabase() {
-  const server = { requests: [] as Request[], intercept: (_request: Request): Response | undefined => undefined };
+/** Fakes a hosted project's sign-in. Other requests return a list of one row. `answers` respond first, by path. */
+function fakeSupabase(answers: Record<string, (request: Request) => Response> = {}) {
+  const server = { requests: [] as Request[], answers };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const url = new URL(input instanceof Request ? input.url : input);
     const path = url.pathname.replace('/supabase', '');
     const request = { method: init?.method ?? 'GET', path, query: url.searchParams, headers: new Headers(init?.headers) };
     server.requests.push(request);
     await Promise.resolve();
-    return server.intercept(request) ?? (path === '/auth/v1/token' ? signIn(String(init?.body)) : Response.json([{ id: '1' }]));
+    return server.answers[path]?.(request) ?? (path === TOKEN ? signIn(String(init?.body)) : Response.json([{ id: '1' }]));
   });
   return server;
 }
@@ -55,6 +56,9 @@ function leaveSession(noted: string | null, { access = token('left'), expiresInM
   if (noted !== null) localStorage.setItem(NOTE, noted);
 }
 
+const renews = () =>
+  Response.json({ access_token: token('renewed'), refresh_token: 'c', token_type: 'bearer', expires_in: 3600, user: { id: 'left' } });
+
 /** Lets everything that the library has scheduled run. */
 const settled = async () => await new Promise((resolve) => setTimeout(resolve, 20));
 
@@ -64,61 +68,57 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** The backend and every member that its `watch` reported. */
-function watched() {
+/** Opens an address of the site. Returns every call of `watch`'s listener as [email, link], and the requests so far. */
+function openAuth(address = '/', server = fakeSupabase()) {
+  window.history.replaceState(null, '', address);
   const { auth } = createStaffBackend(env);
-  const seen: (StaffMember | null)[] = [];
-  const stop = auth.watch((member) => seen.push(member));
-  return { auth, seen, stop };
+  const seen: (string | undefined)[][] = [];
+  auth.watch((member, link) => seen.push([member?.email, link]));
+  return { auth, seen, server };
 }
+const NOBODY = [undefined, undefined];
 
 describe('watch', () => {
   it('reports nobody at first, then the member, then nobody again', async () => {
-    fakeSupabase();
-    const { auth, seen } = watched();
+    const { auth, seen } = openAuth();
     await waitFor(() => expect(seen.length).toBeGreaterThan(0));
-    expect(new Set(seen)).toEqual(new Set([null]));
+    expect(seen.every(([email]) => email === undefined)).toBe(true);
     await auth.signIn('staff@studio.test', 'right');
-    await waitFor(() => expect(seen.at(-1)).toMatchObject({ email: 'staff@studio.test' }));
+    await waitFor(() => expect(seen.at(-1)).toEqual(['staff@studio.test', undefined]));
     await auth.signOut();
-    expect(seen.at(-1)).toBeNull();
+    expect(seen.at(-1)).toEqual(NOBODY);
   });
 
   it('does not report a guest of anonymous sign-in as staff', async () => {
-    fakeSupabase();
-    const { auth, seen } = watched();
+    const { auth, seen } = openAuth();
     await auth.signIn('guest@studio.test', 'right');
     await waitFor(() => expect(seen.length).toBeGreaterThan(1));
-    expect(seen.every((member) => member === null)).toBe(true);
+    expect(seen.every(([email]) => email === undefined)).toBe(true);
   });
 });
 
-describe('signIn', () => {
-  it('returns the server’s error message, including the message about a rate limit', async () => {
-    const server = fakeSupabase();
-    const { auth } = createStaffBackend(env);
-    expect(await auth.signIn('staff@studio.test', 'wrong')).toEqual({ error: 'Invalid login credentials' });
-    server.intercept = () => Response.json({ code: 'over_request_rate_limit', msg: 'Request rate limit reached' }, { status: 429 });
-    expect(await auth.signIn('staff@studio.test', 'x')).toEqual({ error: 'Request rate limit reached' });
-  });
+it('signIn returns the server’s error message, including the message about a rate limit', async () => {
+  const { auth, server } = openAuth();
+  expect(await auth.signIn('staff@studio.test', 'wrong')).toEqual({ error: 'Invalid login credentials' });
+  server.answers[TOKEN] = () => Response.json({ code: 'over_request_rate_limit', msg: 'Request rate limit reached' }, { status: 429 });
+  expect(await auth.signIn('staff@studio.test', 'x')).toEqual({ error: 'Request rate limit reached' });
+});
 
-  it.each([
-    ['no network', () => Response.error()],
-    ['a gateway page', () => new Response('<html>Bad gateway</html>', { status: 502 })],
-    ['a page instead of an answer', () => new Response('<html>blocked</html>', { status: 403 })],
-  ])('rejects on %s', async (name, reply) => {
-    fakeSupabase().intercept = () => {
-      if (name === 'no network') throw new TypeError('Failed to fetch');
-      return reply();
-    };
-    await expect(createStaffBackend(env).auth.signIn('staff@studio.test', 'x')).rejects.toBeInstanceOf(Error);
-  });
+const noNetwork = (): Response => {
+  throw new TypeError('Failed to fetch');
+};
+
+it.each([
+  ['no network', noNetwork],
+  ['a gateway page', () => new Response('<html>Bad gateway</html>', { status: 502 })],
+  ['a page instead of an answer', () => new Response('<html>blocked</html>', { status: 403 })],
+])('signIn rejects on %s', async (_, answer) => {
+  const { auth } = openAuth('/', fakeSupabase({ [TOKEN]: answer }));
+  await expect(auth.signIn('staff@studio.test', 'x')).rejects.toBeInstanceOf(Error);
 });
 
 it('a forced sign-out removes the session whatever point a renewal has reached', async () => {
-  const server = fakeSupabase();
-  const renewed = { access_token: token('renewed'), refresh_token: 'c', token_type: 'bearer', expires_in: 3600, user: { id: 'left' } };
-  server.intercept = ({ path }) => (path === '/auth/v1/token' ? Response.json(renewed) : undefined);
+  fakeSupabase({ [TOKEN]: renews });
   leaveSession(null);
   const { auth } = createStaffBackend(env);
   await settled();
@@ -134,33 +134,24 @@ it('a forced sign-out removes the session whatever point a renewal has reached',
 
 // Failed sign-outs are tested in tests/staff/faults.test.tsx.
 it('a sign-out affects only this device, and a forced one removes the session even if the server fails', async () => {
-  const server = fakeSupabase();
-  const { auth, seen } = watched();
+  const { auth, seen, server } = openAuth('/', fakeSupabase({ [LOGOUT]: () => Response.json({ msg: 'oops' }, { status: 500 }) }));
   await auth.signIn('staff@studio.test', 'right');
-  localStorage.setItem('staff-active-at', '1');
-  server.intercept = ({ path }) => (path === '/auth/v1/logout' ? Response.json({ msg: 'oops' }, { status: 500 }) : undefined);
+  localStorage.setItem(NOTE, '1');
   await auth.signOut(true);
   expect(server.requests.at(-1)?.query.get('scope')).toBe('local');
-  expect([seen.at(-1), Object.keys(localStorage)]).toEqual([null, ['staff-active-at']]);
+  expect([seen.at(-1), Object.keys(localStorage)]).toEqual([NOBODY, [NOTE]]);
 });
-
-/** Opens an address of the site. Returns every call of `watch`'s listener as [email, link], and the requests so far. */
-function openAuth(address: string, server = fakeSupabase()) {
-  window.history.replaceState(null, '', address);
-  const { auth } = createStaffBackend(env);
-  const seen: (string | undefined)[][] = [];
-  auth.watch((member, link) => seen.push([member?.email, link]));
-  return { auth, seen, server };
-}
 
 const linkTo = (type: string, access = token('link')) =>
   `/login#access_token=${access}&refresh_token=b&expires_in=3600&token_type=bearer&type=${type}`;
-const knownUser = ({ path, headers }: Request) =>
-  path !== '/auth/v1/user'
-    ? undefined
-    : headers.get('authorization') === `Bearer ${token('bad')}`
-      ? Response.json({ code: 'session_not_found', msg: 'Session from session_id claim in JWT does not exist' }, { status: 403 })
-      : Response.json({ id: 'u1', aud: 'authenticated', email: 'staff@studio.test' });
+/** A project that knows the user of every access token but the bad one. */
+const knowsUser = () =>
+  fakeSupabase({
+    [USER]: ({ headers }) =>
+      headers.get('authorization') === `Bearer ${token('bad')}`
+        ? Response.json({ code: 'session_not_found', msg: 'Session from session_id claim in JWT does not exist' }, { status: 403 })
+        : Response.json({ id: 'u1', aud: 'authenticated', email: 'staff@studio.test' }),
+  });
 
 describe('a stored session', () => {
   const long = String(Date.now() - 600 * MINUTE_MS);
@@ -179,8 +170,8 @@ describe('a stored session', () => {
     const { seen, server } = openAuth('/login');
     expect(Object.keys(localStorage)).toEqual([]);
     await settled();
-    expect(seen).toEqual([[undefined, undefined]]);
-    expect(server.requests.map(({ path, query }) => [path, query.get('scope')])).toEqual([['/auth/v1/logout', 'local']]);
+    expect(seen).toEqual([NOBODY]);
+    expect(server.requests.map(({ path, query }) => [path, query.get('scope')])).toEqual([[LOGOUT, 'local']]);
   });
 
   it.each([
@@ -210,9 +201,7 @@ describe('a stored session', () => {
     '/dashboard?lead=1',
   ])('left yesterday is not brought back by %s', async (address) => {
     leaveSession(long);
-    const server = fakeSupabase();
-    server.intercept = knownUser;
-    const { seen } = openAuth(address, server);
+    const { seen } = openAuth(address, knowsUser());
     await settled();
     expect(seen.length).toBeGreaterThan(0);
     expect(seen.flatMap(([email]) => email ?? [])).toEqual([]);
@@ -220,13 +209,10 @@ describe('a stored session', () => {
 
   it('left yesterday is ended on the server even if its access token has expired, without being stored again', async () => {
     leaveSession(long, { expiresInMs: -540 * MINUTE_MS });
-    const server = fakeSupabase();
-    const renewed = { access_token: token('renewed'), refresh_token: 'c', token_type: 'bearer', expires_in: 3600, user: { id: 'left' } };
-    server.intercept = ({ path }) => (path === '/auth/v1/token' ? Response.json(renewed) : undefined);
-    const { seen } = openAuth('/login', server);
-    await waitFor(() => expect(server.requests.at(-1)?.path).toBe('/auth/v1/logout'));
+    const { seen, server } = openAuth('/login', fakeSupabase({ [TOKEN]: renews }));
+    await waitFor(() => expect(server.requests.at(-1)?.path).toBe(LOGOUT));
     expect(server.requests.at(-1)?.headers.get('authorization')).toBe(`Bearer ${token('renewed')}`);
-    expect([seen, Object.keys(localStorage)]).toEqual([[[undefined, undefined]], []]);
+    expect([seen, Object.keys(localStorage)]).toEqual([[NOBODY], []]);
   });
 
   it('left yesterday is not brought back by a sign-in that was tried before the library had loaded, and failed', async () => {
@@ -251,9 +237,7 @@ describe('an emailed link', () => {
     ['invite', undefined],
   ])('of type %s that works signs in, for a new password if it is for recovery', async (type, link) => {
     leaveSession(String(Date.now()));
-    const server = fakeSupabase();
-    server.intercept = knownUser;
-    const { seen } = openAuth(linkTo(type), server);
+    const { seen } = openAuth(linkTo(type), knowsUser());
     // Not yet changed by the library, which would keep it in the tab's history.
     expect(window.location.href).toMatch(/\/login$/);
     // Nobody is signed in until the link was checked, although a session was stored.
@@ -263,8 +247,7 @@ describe('an emailed link', () => {
   it.each([linkTo('recovery', token('bad')), '/login#access_token=a&type=recovery', '/login#error=access_denied&error_code=otp_expired'])(
     'that was refused is reported, and leaves an active session alone: %s',
     async (address) => {
-      const server = fakeSupabase();
-      server.intercept = knownUser;
+      const server = knowsUser();
       const nobody = openAuth(address, server);
       await waitFor(() => expect(nobody.seen.at(-1)).toEqual([undefined, 'expired']));
       leaveSession(String(Date.now()));
@@ -274,23 +257,21 @@ describe('an emailed link', () => {
   );
 
   it('leads back to /login; requesting it does not reveal whether the account exists, and rejects without a response', async () => {
-    const server = fakeSupabase();
-    const { auth } = createStaffBackend(env);
-    server.intercept = () => Response.json({ code: 'user_not_found', msg: 'User not found' }, { status: 404 });
+    const { auth, server } = openAuth();
+    server.answers['/auth/v1/recover'] = () => Response.json({ code: 'user_not_found', msg: 'User not found' }, { status: 404 });
     await auth.mailLink('nobody@studio.test');
     expect(server.requests.at(-1)).toMatchObject({ method: 'POST', path: '/auth/v1/recover' });
     expect(server.requests.at(-1)?.query.get('redirect_to')).toBe(`${window.location.origin}/login`);
-    server.intercept = () => {
-      throw new TypeError('Failed to fetch');
-    };
+    server.answers['/auth/v1/recover'] = noNetwork;
     await expect(auth.mailLink('staff@studio.test')).rejects.toBeInstanceOf(Error);
   });
 
   it('returns the server’s error message when the server refuses the new password', async () => {
-    const server = fakeSupabase();
-    const { auth } = createStaffBackend(env);
+    const { auth } = openAuth(
+      '/',
+      fakeSupabase({ [USER]: () => Response.json({ code: 'weak_password', msg: 'Too weak' }, { status: 422 }) }),
+    );
     await auth.signIn('staff@studio.test', 'right');
-    server.intercept = () => Response.json({ code: 'weak_password', msg: 'Too weak' }, { status: 422 });
     expect(await auth.setPassword('short')).toEqual({ error: 'Too weak' });
   });
 });
@@ -302,6 +283,6 @@ it('behind a proxy every request has the header that names the backend: sign-in,
   expect((await desk.leads()).leads).toHaveLength(1);
   expect(await desk.remove('1')).toBe('gone');
   await auth.signOut();
-  expect(new Set(server.requests.map(({ path }) => path))).toEqual(new Set(['/auth/v1/token', '/rest/v1/lead_form', '/auth/v1/logout']));
+  expect(new Set(server.requests.map(({ path }) => path))).toEqual(new Set([TOKEN, '/rest/v1/lead_form', LOGOUT]));
   expect(new Set(server.requests.map(({ headers }) => headers.get('x-target-backend')))).toEqual(new Set(['abcdefgh']));
 });

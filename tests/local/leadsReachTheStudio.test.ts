@@ -148,16 +148,6 @@ describe('a lead that is only in the sheet', () => {
     expect(script.formulas()).toEqual([]);
   });
 
-  it('has the same origin in the table as in the sheet', async () => {
-    const query = { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'spring-lips', gclid: 'Cj0-t_1', landing: '/lip-blush-dubai' };
-    const id = await sendToSheet({ name: 'Hessa' }, `&${new URLSearchParams(query).toString()}`);
-    await ageLeads(2);
-    await script.runTrigger();
-    const [row] = await database.sql('select * from public.lead_origin');
-    expect(row).toMatchObject({ lead_id: id, channel: 'Google', campaign: 'spring-lips', medium: 'cpc', landing: '/lip-blush-dubai' });
-    expect(row).toMatchObject({ click_kind: 'gclid', click_id: 'Cj0-t_1' });
-  });
-
   it('is emailed once if the database is down for over an hour, and is stored automatically once the database is back', async () => {
     isDatabaseDown = true;
     expectErrors('fetch failed');

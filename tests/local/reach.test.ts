@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 
 import { expect, it, vi } from 'vitest';
 
-import { refuseAuth } from '../../local/database/authGate.ts';
 import { apiMiddleware } from '../../local/database/http.ts';
 import { createFunctions } from '../../local/functions.ts';
 import { localBackend } from '../../local/localBackend.ts';
@@ -12,13 +11,7 @@ import { createMailbox } from '../../local/mailbox.ts';
 import { createScriptEndpoint } from '../../local/scriptEndpoint.ts';
 import { ROOT } from '../support/loadScript.ts';
 
-const options = {
-  root: ROOT,
-  dataDir: tmpdir(),
-  origin: () => 'http://127.0.0.1:1',
-  publishableKey: 'x',
-  secretKey: 'x',
-};
+const options = { root: ROOT, dataDir: tmpdir(), origin: () => 'http://127.0.0.1:1', publishableKey: 'x', secretKey: 'x' };
 const api = apiMiddleware(async () => new Response());
 const parts = [api, createScriptEndpoint(options).handle, createMailbox(options).handle, createFunctions(options).handle];
 
@@ -53,13 +46,6 @@ it.each(WITH_PERSONAL_DATA)('a request for %s under a foreign host name is refus
 it('a page of another site cannot query the database from a browser on this machine', async () => {
   const ask = async (origin: string) => await statusFor('/rest/v1/lead_form', '127.0.0.1', { host: 'localhost', origin });
   expect(await Promise.all(['http://localhost:4173', 'https://evil.example.com', 'null'].map(ask))).toEqual([200, 403, 403]);
-});
-
-const CLOSED = 'signup SignUp %73ignup otp otp/ admin/users token?grant_type=password&grant_type=id_token verify%2f..%2fotp %'.split(' ');
-
-it.each(CLOSED)('/auth/v1/%s creates no account, because the request never reaches the auth server', (path) => {
-  expect(refuseAuth(new URL(`http://localhost/auth/v1/${path}`))?.status).toBe(422);
-  expect(refuseAuth(new URL('http://localhost/auth/v1/token?grant_type=password'))).toBeUndefined();
 });
 
 it('a build for the local backend ignores a hosted project that is set in the environment', () => {

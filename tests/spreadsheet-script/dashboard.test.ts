@@ -64,13 +64,8 @@ it('posts a lead once, with a visitor’s rights, follows no redirect, and logs 
 });
 
 it('posts the origin of a lead from the sheet’s own columns', () => {
-  script = openScript(
-    [
-      [...HEADER, 'Google click', 'First page'],
-      [...lead(1), 'Cj0-t_1', '/عرض'],
-    ],
-    PROPERTIES,
-  );
+  const rows = [HEADER.concat('Google click', 'First page'), lead(1).concat('Cj0-t_1', '/عرض')];
+  script = openScript(rows, PROPERTIES);
   const fetch: Google['fetch'] = (_url, { headers }) => {
     posted.push(Buffer.from(headers['x-lead-origin'] ?? '', 'base64').toString());
     return STORED;
@@ -87,10 +82,8 @@ it('ignores rows that the script did not write, and leads that are too recent, t
 
 it('posts a lead of any age again when its cell says "again", and emails nobody about it', () => {
   const weekOld = (at: number, state: string): string[] => [...lead(at, 7 * 24 * 60), state];
-  script = openScript(
-    [[...HEADER, 'In dashboard'], weekOld(1, 'again'), weekOld(2, 'Again'), weekOld(3, 'yes'), weekOld(4, 'test')],
-    PROPERTIES,
-  );
+  const rows = [weekOld(1, 'again'), weekOld(2, 'Again'), weekOld(3, 'yes'), weekOld(4, 'test')];
+  script = openScript([[...HEADER, 'In dashboard'], ...rows], PROPERTIES);
   run(STORED);
   expect(states()).toEqual(['Lead 1: yes', 'Lead 2: yes', 'Lead 3: yes', 'Lead 4: test']);
   expect([posted, script.mails]).toEqual([['Lead 2', 'Lead 1'], []]);
@@ -111,10 +104,8 @@ it('continues after a lead that the table does not accept; sends one request per
   run(401);
   run(503);
   run({ status: 429, text: '{"code":"PT429","message":"Too many leads from one address"}' });
-  expect([posted, states()]).toEqual([
-    ['Lead 1', 'Lead 2', 'Lead 1', 'Lead 1'],
-    ['Lead 1: ', 'Lead 2: '],
-  ]);
+  expect(posted).toEqual(['Lead 1', 'Lead 2', 'Lead 1', 'Lead 1']);
+  expect(states()).toEqual(['Lead 1: ', 'Lead 2: ']);
   run(201, { fetch: fails('Address unavailable') });
   expect(script.logged.at(-1)).toBe('Dashboard: 1 of 2 leads posted: no answer');
 });

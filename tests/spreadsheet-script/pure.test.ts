@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { originHeader } from '../../supabase/functions/_shared/leadOrigin.ts';
 import { HOSTILE } from '../support/hostileStrings.ts';
-import { LABELS, loadScript, type SheetLead } from '../support/loadScript.ts';
+import { loadScript, type SheetLead } from '../support/loadScript.ts';
 
 const script = loadScript();
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -32,10 +32,6 @@ describe('the agreed request body', () => {
     expect(script.parseLead(body)).toBeUndefined();
   });
 
-  it('is measured in UTF-8 bytes', () => {
-    for (const text of ['', '\0', 'é', '\u07ff', '\u0800', '€', '👩‍👧']) expect(script.utf8Length(text)).toBe(Buffer.byteLength(text));
-  });
-
   it('is cleaned of every control character except the line break', () => {
     const controls = Array.from({ length: 0xa0 }, (_, code) => String.fromCharCode(code)).filter((c) => /\p{Cc}/u.test(c));
     expect(script.cleanText(controls.join('|')).replaceAll('|', '')).toBe(' \n\n');
@@ -50,38 +46,9 @@ it('two leads are the same if they share a sid or, without a sid, if they share 
   expect(identity('', 10)).toEqual({ fingerprint: '[1,"A","","","","",""]' });
 });
 
-describe('the columns', () => {
-  const { places } = script.planColumns([]);
-  const entry = { query: {}, sid: 'id', receivedAt: 'now' };
-
-  it('are the expected twenty-three in a new sheet, are found where staff moved them, and are added on the right if missing', () => {
-    expect(plain([...places])).toEqual(LABELS.map((label, index) => [label, index + 1]));
-    const header = ['Called back?', ' Name ', 'Name', ...LABELS.filter((label) => label !== 'Name' && label !== 'Suspect'), 'Notes'];
-    const plan = script.planColumns(header);
-    expect(['Name', 'Received (Dubai)', 'Suspect'].map((label) => plan.places.get(label))).toEqual([2, 4, header.length + 1]);
-    expect(plain(plan.missing)).toEqual(['Suspect']);
-  });
-
-  it('do not include further values, which become lines of the message', () => {
-    const lead = { ...EMPTY, message: 'Hello', preferredTime: 'late', suspect: 'no', inDashboard: 'yes' };
-    const row = script.buildRow(places, { ...entry, lead, query: { suspect: 'fast' } });
-    expect([row[5], row[19], row.length]).toEqual(['Hello\nPreferred time: late\nSuspect: no\nIn dashboard: yes', 'fast', 23]);
-    expect(script.buildRow(places, { ...entry, lead: { ...EMPTY, branch: 'Marina' } })[5]).toBe('Branch: Marina');
-  });
-
-  it('get the campaign from the query: only its own text values, truncated to 1,000 characters', () => {
-    const query = { utm_source: 'google', referrer: 'r'.repeat(1200), toString: 'x' };
-    const row = script.buildRow(places, { ...entry, lead: EMPTY, query: query as unknown as Record<string, string> });
-    expect(plain(row.filter((text) => text !== ''))).toEqual(['now', 'google', 'r'.repeat(1000), 'id']);
-  });
-});
-
 const LEAD = { ...EMPTY, name: 'Aisha', whatsapp: '+971 50 1', service: 'lip-blush', landingPage: 'hero_booking' };
-const row = (lead: Partial<typeof LEAD> = {}, sid = SID): SheetLead => ({
-  ...{ row: 2, sid, time: '2026-11-22 14:20:00', state: '' },
-  lead: { ...LEAD, ...lead },
-  query: {},
-});
+const ROW = { row: 2, time: '2026-11-22 14:20:00', state: '', query: {} };
+const row = (lead: Partial<typeof LEAD> = {}, sid = SID): SheetLead => ({ ...ROW, sid, lead: { ...LEAD, ...lead } });
 
 describe('a lead copied from the sheet to the table', () => {
   it('is the same row that the site writes: truncated the same way, null for missing values, with the same id', () => {
@@ -97,22 +64,16 @@ describe('a lead copied from the sheet to the table', () => {
   it('fits the table’s 8 kB in any alphabet; the message is truncated first', () => {
     const bytes = (of: SheetLead) => {
       const { id: _id, ...values } = script.recordOf(of);
-      return Buffer.byteLength(
-        Object.values(values)
-          .map((value) => JSON.stringify(value))
-          .join(''),
-      );
+      const texts = Object.values(values).map((value) => JSON.stringify(value));
+      return Buffer.byteLength(texts.join(''));
     };
     expect(script.recordOf(row({ message: 'م'.repeat(4_000) })).message).toBe('م'.repeat(4_000));
     const cut = script.recordOf(row({ name: 'ن'.repeat(900), message: 'م'.repeat(4_000) }));
     expect([cut.full_name, cut.message]).toEqual(['ن'.repeat(900), expect.stringMatching(/^م{3100,}…$/)]);
     for (const text of ['n', 'م', '美', '👩', '"', '\n']) {
       const huge = text.repeat(4_000);
-      expect(bytes(row({ message: huge })), text).toBeLessThanOrEqual(8_192);
-      expect(
-        bytes(row({ name: huge, email: huge, whatsapp: huge, service: huge, landingPage: huge, message: huge })),
-        text,
-      ).toBeLessThanOrEqual(8_192);
+      const everywhere = Object.fromEntries(Object.keys(EMPTY).map((key) => [key, huge]));
+      for (const lead of [{ message: huge }, everywhere]) expect(bytes(row(lead)), text).toBeLessThanOrEqual(8_192);
     }
   });
 
@@ -127,18 +88,13 @@ describe('a lead copied from the sheet to the table', () => {
     expect(script.originOf(query)).toBe(header === undefined ? '{}' : Buffer.from(header, 'base64').toString());
   });
 
-  it.each([
+  it.each<readonly [status: number, body: string, state: string, answer: string]>([
     [201, '', 'yes', '201'],
     [409, '{"code":"23505","message":"duplicate key"}', 'yes', '409 23505'],
     [409, '{"code":"23503"}', '', '409 23503'],
     [413, '{"code":"PT413"}', 'refused', '413 PT413'],
     [413, '<html>too large</html>', '', '413'],
-    ...['22001', '22021', '22P02', '22P05', '23514'].map((code): [number, string, string, string] => [
-      400,
-      `{"code":"${code}"}`,
-      'refused',
-      `400 ${code}`,
-    ]),
+    ...['22001', '22021', '22P02', '22P05', '23514'].map((code) => [400, `{"code":"${code}"}`, 'refused', `400 ${code}`] as const),
     [400, '{"code":"PGRST204"}', '', '400 PGRST204'],
     [401, '{"code":"42501"}', '', '401 42501'],
     [429, '{"code":"PT429"}', '', '429 PT429'],

@@ -20,14 +20,17 @@ beforeEach(() => {
 });
 
 it('a lead in the sheet is one row of plain text under a header row, received in Dubai', () => {
-  const query = { sid: SID.toUpperCase(), utm_source: 'google', gclid: 'G1', referrer: 'https://www.google.com/', suspect: 'honeypot' };
-  expect(script.post(LEAD, query)).toEqual(SUCCESS);
+  const utm = { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'lips', utm_term: 't', utm_content: 'c', utm_id: '7' };
+  const clicks = { gclid: 'G1', gbraid: 'B1', wbraid: 'W1', fbclid: 'F1', gad_campaignid: '21345678901' };
+  const arrival = { referrer: 'r'.repeat(1_200), landing: '/about', suspect: 'honeypot' };
+  const query = { sid: SID.toUpperCase(), ...utm, ...clicks, ...arrival, toString: 'x' };
+  expect(script.post(LEAD, query as unknown as Record<string, string>)).toEqual(SUCCESS);
   const [header, row = [], ...more] = script.rows();
   expect(more).toEqual([]);
   expect(header).toEqual(LABELS);
-  expect(row.slice(1).filter((text) => text !== '')).toEqual([
-    ...['Aisha', '+971 50 1', 'a@b.ae', 'lip-blush', 'Hello', 'hero_booking'],
-    ...['google', 'G1', 'https://www.google.com/', 'honeypot', SID],
+  expect(row.slice(1)).toEqual([
+    ...['Aisha', '+971 50 1', 'a@b.ae', 'lip-blush', 'Hello', 'hero_booking', ...Object.values(utm), 'G1', 'B1', 'W1', 'F1'],
+    ...['r'.repeat(1_000), '/about', 'honeypot', SID, '', '21345678901'],
   ]);
   // Dubai is four hours ahead of UTC all year.
   expect(Math.abs(Date.parse(`${row[0]?.replace(' ', 'T')}+04:00`) - Date.now())).toBeLessThan(60_000);
@@ -35,20 +38,15 @@ it('a lead in the sheet is one row of plain text under a header row, received in
 
 it('a name that Sheets would read as another value is written again as text', () => {
   for (const name of ['true', 'False', '007']) expect(script.post({ ...LEAD, name })).toEqual(SUCCESS);
-  const names = script.rows().map((row) => row[1]);
-  expect(names).toEqual(['Name', 'true', 'False', '007']);
+  expect(script.rows().map((row) => row[1])).toEqual(['Name', 'true', 'False', '007']);
 });
 
 it('a lead with a message over 4,000 characters, or over 8 kB in all, is refused and leaves no row', () => {
   for (const message of ['x'.repeat(4_000), 'م'.repeat(4_000)]) expect(script.post({ ...LEAD, message })).toEqual(SUCCESS);
   expect(script.rows()[2]?.[5]).toBe('م'.repeat(4_000));
   const tooLong = { status: 'error', code: 'too-long' };
-  for (const lead of [
-    { message: 'x'.repeat(4_001) },
-    { message: '美'.repeat(2_800) },
-    { name: 'x'.repeat(8_440) },
-    { other: 'x'.repeat(8_440) },
-  ])
+  const long = { message: '美'.repeat(2_800), name: 'x'.repeat(8_440), whatsapp: 'é'.repeat(4_220), other: 'x'.repeat(8_440) };
+  for (const lead of [{ message: 'x'.repeat(4_001) }, ...Object.entries(long).map(([key, text]) => ({ [key]: text }))])
     expect(script.post({ ...LEAD, ...lead })).toEqual(tooLong);
   expect(script.post({ name: 'x'.repeat(8 * 1024 + 256 - '{"name":""}'.length) })).toEqual(SUCCESS);
   expect(script.rows()).toHaveLength(4);
@@ -56,11 +54,11 @@ it('a lead with a message over 4,000 characters, or over 8 kB in all, is refused
 
 it('a lead in the sheet fills only the declared columns, never columns that the owner added', () => {
   const script = openScript([[...LABELS, 'Booked', 'Paid', 'Preferred time']]);
-  const lead = { ...LEAD, booked: 'yes', paid: 'AED 2,000', preferredTime: 'late' };
+  const lead = { ...LEAD, booked: 'yes', paid: 'AED 2,000', suspect: 'no', inDashboard: 'yes', preferredTime: 'late' };
   expect(script.post(lead)).toEqual(SUCCESS);
   const [header = [], row = []] = script.rows();
   expect([header.length, row.slice(23).join('')]).toEqual([26, '']);
-  expect(row[5]).toBe('Hello\nBooked: yes\nPaid: AED 2,000\nPreferred time: late');
+  expect(row[5]).toBe('Hello\nBooked: yes\nPaid: AED 2,000\nSuspect: no\nIn dashboard: yes\nPreferred time: late');
   const declared = SCRIPT.replace('const COLUMNS = [', "$&{ label: 'Preferred time', from: 'body', key: 'preferredTime' },");
   expect(script.post({ ...lead, name: 'Noor' }, {}, {}, declared)).toEqual(SUCCESS);
   expect(script.rows()[2]?.slice(23)).toEqual(['', '', 'late']);
@@ -91,33 +89,19 @@ it('a repeated lead without a sid is recognised by a hash of its values and its 
   expect(script.rows()[1]?.[20]).toBe(`auto-${createHash('sha256').update(values).digest('hex').slice(0, 32)}`);
 });
 
-/** Posts a second lead after the script has chosen the first lead's row, but before it has written that row. */
-function collide() {
-  const script = openScript();
-  script.post({ name: 'Before' });
+it('two simultaneous leads are never written together: the response to the second is “busy”, and the lock is released', () => {
+  const script = openScript([LABELS]);
   let isLocked = false;
   const lock = { tryLock: () => !isLocked && (isLocked = true), releaseLock: () => void (isLocked = false) };
+  const sheet = script.tabs.get('Leads') ?? expect.fail('There is no sheet');
   let second: unknown;
-  const sheet = script.tabs.get('Leads');
-  if (sheet)
-    vi.spyOn(sheet, 'getMaxRows').mockImplementationOnce(() => {
-      second = script.post({ name: 'Second' }, {}, lock);
-      return 1000;
-    });
-  const first = script.post({ name: 'First' }, {}, lock);
-  return {
-    first,
-    second,
-    isLocked,
-    names: script
-      .rows()
-      .slice(1)
-      .map((row) => row[1]),
-  };
-}
-
-it('two simultaneous leads are never written together: the response to the second is “busy”, and the lock is released', () => {
-  expect(collide()).toEqual({ first: SUCCESS, second: BUSY, isLocked: false, names: ['Before', 'First'] });
+  // The second lead arrives after the script has chosen the first lead's row, but before it has written that row.
+  vi.spyOn(sheet, 'getMaxRows').mockImplementationOnce(() => {
+    second = script.post({ name: 'Second' }, {}, lock);
+    return 1000;
+  });
+  expect([script.post({ name: 'First' }, {}, lock), second, isLocked]).toEqual([SUCCESS, BUSY, false]);
+  expect(script.rows().map((row) => row[1])).toEqual(['Name', 'First']);
 });
 
 it('the lock is released even if writing to the sheet fails', () => {
@@ -147,14 +131,10 @@ it('the lead sheet is found by name or number; otherwise the health check says s
 
 it('the health check names missing and malformed properties, never a value, to a request with the key', () => {
   const fine = { SUPABASE_URL: 'https://ref.supabase.co', SUPABASE_KEY: 'sb_publishable_x', LEAD_MAIL_TO: 'a@studio.ae, b@studio.ae' };
-  const ask = (properties: Record<string, string>, key = 'sb_publishable_x') =>
-    answerOf(
-      script.run(
-        'doGet',
-        { parameter: { key } },
-        { property: (name: string) => new Map(Object.entries({ ...fine, ...properties })).get(name) ?? null },
-      ),
-    );
+  const ask = (properties: Record<string, string>, key = 'sb_publishable_x') => {
+    const set = new Map(Object.entries({ ...fine, ...properties }));
+    return answerOf(script.run('doGet', { parameter: { key } }, { property: (name: string) => set.get(name) ?? null }));
+  };
   expect(ask({})).toMatchObject({ settings: [] });
   expect(ask({ SUPABASE_KEY: '' })).toMatchObject({ settings: ['SUPABASE_KEY is not set: no lead is copied into the dashboard'] });
   expect(ask({ LEAD_MAIL_TO: 'x' }, 'other')).toMatchObject({ settings: ['SUPABASE_KEY is not the publishable key of the site'] });

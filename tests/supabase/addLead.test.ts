@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
 
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { isBlank } from '@/desk/model/text';
 
-import { type Api, LEADS, type Reply, sharedApi } from '../support/api.ts';
+import { LEADS, type Reply, sharedApi } from '../support/api.ts';
 import { expectErrors } from '../support/consoleErrors.ts';
+import { mailTable } from '../support/mailTable.ts';
 import { PRINTED } from '../support/printed.ts';
 
-let api: Api;
-let token: string;
-
-beforeAll(async () => {
-  api = await sharedApi();
-  token = await api.staffToken();
-});
+const api = await sharedApi();
+const token = await api.staffToken();
+const mails = mailTable(api);
 
 beforeEach(async () => await api.database.sql('delete from public.lead_form'));
 
@@ -48,14 +45,8 @@ test('a lead added by hand is answered by the caller, told by staff and never em
   ]);
   expect(await rowsOf('public.lead_event')).toMatchObject([{ kind: 'added', value: 'WhatsApp', by_name: 'staff' }]);
   await api.database.sql(`update public.lead_form set created_at = now() - interval '2 days'`);
-  for (let sweep = 0; sweep < 3; sweep += 1) {
-    const claim = await api.call('POST', '/rest/v1/rpc/claim_due_mail', {
-      key: api.database.secretKey,
-      body: { p_kinds: 'new,staff,owner' },
-    });
-    expect(claim.body).toEqual([]);
-  }
-  expect((await api.call('POST', '/rest/v1/rpc/staff_state', { token, body: {} })).body).toMatchObject({ unmailed: 0, sent: null });
+  for (const kind of ['new', 'staff', 'owner']) expect(await mails.due(kind)).toBeUndefined();
+  expect(await mails.state()).toMatchObject({ unmailed: 0, sent: null });
 });
 
 test('without an advert the way is the channel', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
 import { forms, sendsLeads } from '@/leads/forms';
 import { mirrorRecord, sheetPayload } from '@/leads/payload';
@@ -9,7 +9,7 @@ import { studioHours } from '@/site/studioHours';
 import { seededRandom } from '../../lab/faults/plan.ts';
 import { type Dependencies, handle } from '../../supabase/functions/send-lead-notification/handler.ts';
 import { createStore } from '../../supabase/functions/send-lead-notification/store.ts';
-import { type Api, sharedApi } from '../support/api.ts';
+import { sharedApi } from '../support/api.ts';
 import { mailTable } from '../support/mailTable.ts';
 
 // Whatever faults occur, each lead is in exactly one email, and the caps hold. The table and the function are real; the email service
@@ -24,16 +24,13 @@ const ARRIVE_MINUTES = 60;
 const FAULTY_MINUTES = 120;
 const LAST_MINUTE = 360;
 
-let api: Api;
+const api = await sharedApi();
+const table = mailTable(api);
 let drawCount = 0;
 let minute = 0;
 let faults = 0;
 /** The studio's inbox, by idempotency key: the time and the text of each email. */
 const inbox = new Map<string, { atMs: number; text: string }>();
-
-beforeAll(async () => {
-  api = await sharedApi();
-});
 
 // This also deletes the leads' emails, which would count towards the caps in other files.
 afterAll(async () => await api.database.sql('delete from public.lead_form'));
@@ -100,7 +97,6 @@ async function visit(name: string, index: number): Promise<void> {
 }
 
 test('under seeded faults, each of 200 leads of all forms is in exactly one email, with at most 20 emails an hour', async () => {
-  const table = mailTable(api);
   const names = Array.from({ length: LEADS }, (_, index) => `Visitor ${String(index).padStart(3, '0')}`);
   const arrivals = names.map(() => Math.floor(random() * ARRIVE_MINUTES));
   for (let isDone = false, step = 1; !isDone && minute < LAST_MINUTE; minute += step) {

@@ -1,28 +1,22 @@
 import { randomUUID } from 'node:crypto';
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { leadTable } from '@/backend/supabase/leadTable';
 import { furtherFields } from '@/leads/fields';
-import type { Attempt, TablePort } from '@/leads/ports';
+import type { Attempt } from '@/leads/ports';
 
-import { type Api, LEADS, sharedApi } from '../support/api.ts';
+import { LEADS, sharedApi } from '../support/api.ts';
 import { expectErrors } from '../support/consoleErrors.ts';
 import { PRINTED } from '../support/printed.ts';
 
-let api: Api;
-let site: TablePort;
-
-beforeAll(async () => {
-  api = await sharedApi();
-  vi.stubGlobal('window', { location: { origin: api.origin } });
-  site = leadTable({ supabaseUrl: api.origin, supabaseKey: api.database.publishableKey });
-});
-
-afterAll(() => vi.unstubAllGlobals());
+const api = await sharedApi();
+const site = leadTable({ supabaseUrl: api.origin, supabaseKey: api.database.publishableKey });
 
 beforeEach(async () => {
+  vi.stubGlobal('window', { location: { origin: api.origin } });
   await api.database.sql('delete from public.lead_form');
+  return () => vi.unstubAllGlobals();
 });
 
 const lead = { full_name: 'فاطمة', email: '', phone_number: '+971', inquiry_type: null, message: 'm', source_page: 'home_popup' };

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { senderHeader } from '../../supabase/functions/receive-form/sender.ts';
-import { type Api, LEADS, type Reply, sharedApi } from '../support/api.ts';
-import { type Callers, callersOf } from '../support/callers.ts';
+import { LEADS, type Reply, sharedApi } from '../support/api.ts';
+import { callersOf } from '../support/callers.ts';
 import { expectErrors } from '../support/consoleErrors.ts';
 import { PRINTED } from '../support/printed.ts';
 
@@ -12,17 +11,13 @@ const A = { full_name: 'A' };
 const FULL = { status: 429, body: { code: 'PT429' } };
 
 // The limits per address are tested in supabase/tests/policies.sql, because the local server passes no headers to the database.
-let api: Api;
-let callers: Callers;
+const api = await sharedApi();
+const callers = await callersOf(api);
 
 const set = async (name: string, value: string): Promise<unknown> =>
   await api.database.sql('update private.setting set value = $2 where name = $1', [name, value]);
 
-beforeAll(async () => {
-  api = await sharedApi();
-  callers = await callersOf(api);
-  await set('limit_leads', 'on');
-});
+beforeAll(async () => await set('limit_leads', 'on'));
 
 afterAll(async () => await set('limit_leads', 'off'));
 
@@ -66,7 +61,7 @@ test('at the limit, a repeated lead is a conflict, not a refusal; a date, a list
   for (const { token } of [callers.staff, callers.guest]) expect(await insert(A, token)).toMatchObject(FULL);
 });
 
-test('the owner can raise a limit, stop all leads with 0 or switch the limits off; a limit must be a number', async () => {
+test('the owner can raise a limit, stop all leads with 0 or switch the limits off', async () => {
   await store(60);
   const statusWith = async (name: string, value: string, before: string): Promise<number> => {
     await set(name, value);
@@ -78,7 +73,6 @@ test('the owner can raise a limit, stop all leads with 0 or switch the limits of
   expect(await statusWith('limit_leads', 'off', 'on')).toBe(201);
   await pass('1 minute');
   expect(await statusWith('leads_an_hour', '0', '1000')).toBe(429);
-  await expect(set('leads_an_hour', 'many')).rejects.toMatchObject({ code: '23514' });
 });
 
 test('six leads with one phone number, however written, are stored in ten minutes; other leads are not affected', async () => {
@@ -90,14 +84,4 @@ test('six leads with one phone number, however written, are stored in ten minute
   expect(await storedOf(8, { phone_number: ' none ' })).toBe(8);
   await pass('10 minutes');
   expect(await storedOf(1, lead)).toBe(1);
-});
-
-test('the database accepts the signature by which the function names a visitor without scripts', async () => {
-  const address = '198.51.100.7';
-  const signature = async () =>
-    (await api.database.sql<{ signature: string | null }>(`select private.signature('${address}')`))[0]?.signature;
-  expect(await signature()).toBeNull();
-  await api.database.sql(`insert into private.setting (name, value) values ('sender_key', 'k')`);
-  expect(`${address} ${await signature()}`).toBe((await senderHeader(address, 'k'))['x-lead-sender']);
-  await api.database.sql(`delete from private.setting where name = 'sender_key'`);
 });

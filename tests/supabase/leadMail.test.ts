@@ -1,32 +1,17 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
-import { type Api, LEADS, sharedApi } from '../support/api.ts';
+import { LEADS, sharedApi } from '../support/api.ts';
 import { type DueMail, mailTable } from '../support/mailTable.ts';
 
 const MINUTE_S = 60;
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 
-let api: Api;
-let mails: ReturnType<typeof mailTable>;
-
-beforeAll(async () => {
-  api = await sharedApi();
-  mails = mailTable(api);
-});
+const api = await sharedApi();
+const mails = mailTable(api);
 
 const empty = async (): Promise<unknown> => await api.database.sql('delete from public.lead_form');
 beforeEach(empty);
-
-/** Stores `count` emails with one lead each, sent `agoS` seconds ago. */
-async function history(count: number, agoS: number): Promise<void> {
-  await api.database.sql(
-    `with old as (insert into public.lead_form (created_at) select now() - interval '1 day' from generate_series(1, $1::integer) returning id)
-     insert into private.lead_notification (lead_id, mail_id, claimed_at, sent_at)
-     select id, id, at, at from old cross join (select now() - make_interval(secs => $2::integer) as at) as past`,
-    [count, agoS],
-  );
-}
 
 async function expectDue(): Promise<DueMail> {
   const mail = await mails.due();
@@ -45,7 +30,7 @@ async function expectDueIn(seconds: number): Promise<DueMail> {
 describe('a lead', () => {
   test('becomes due after a minute, is claimed once, and counts as mailed only after its email was sent', async () => {
     const [id = ''] = await mails.store(1, 0);
-    expect(await expectDueIn(MINUTE_S)).toEqual({ id, leads: [id] });
+    expect(await expectDueIn(MINUTE_S)).toMatchObject({ id, leads: [id] });
     expect(await mails.due()).toBeUndefined();
     expect(await mails.told()).toEqual({ [id]: false });
     expect(await mails.settle(id)).toBe(1);
@@ -78,7 +63,7 @@ describe('a lead', () => {
 describe('several leads', () => {
   test('get one email each up to three leads; four leads share a digest, and two hundred fill four digests of fifty', async () => {
     const three = await mails.store(3);
-    expect([await mails.due(), await mails.due(), await mails.due()]).toEqual(three.map((id) => ({ id, leads: [id] })));
+    expect([await mails.due(), await mails.due(), await mails.due()]).toEqual(three.map((id) => ({ id, kind: 'new', leads: [id] })));
     const four = await mails.store(4);
     expect((await expectDue()).leads).toEqual(four);
     const many = await mails.store(200);
@@ -93,7 +78,7 @@ describe('several leads', () => {
     await api.database.sql('delete from public.lead_form where id = $1', [four[0]]);
     await mails.pass(MINUTE_S);
     await mails.store(1);
-    expect(await mails.due()).toEqual({ id, leads: four.slice(1) });
+    expect(await mails.due()).toMatchObject({ id, leads: four.slice(1) });
     expect(await mails.settle(id)).toBe(3);
   });
 });
@@ -103,7 +88,7 @@ describe('the caps', () => {
     const [failed = ''] = await mails.store(1);
     await expectDue();
     await mails.settle(failed, 'Resend answered 403');
-    await history(10, 30 * MINUTE_S);
+    await mails.sent(10, 30 * MINUTE_S);
     expect((await expectDueIn(MINUTE_S)).id).toBe(failed);
     const two = await mails.store(2);
     const digest = await expectDue();
@@ -119,7 +104,7 @@ describe('the caps', () => {
     await expectDue();
     await mails.settle(failed, 'Resend answered 500');
     await mails.pass(61 * MINUTE_S);
-    await history(20, 30 * MINUTE_S);
+    await mails.sent(20, 30 * MINUTE_S);
     expect(await mails.due()).toBeUndefined();
     await api.database.sql(`update private.setting set value = '21' where name = 'mails_an_hour'`);
     const due = await mails.due();
@@ -130,7 +115,7 @@ describe('the caps', () => {
   });
 
   test('at most eighty emails are sent in a day, and the last twenty are digests an hour apart', async () => {
-    await history(60, 2 * HOUR_S);
+    await mails.sent(60, 2 * HOUR_S);
     const two = await mails.store(2);
     const digest = await expectDue();
     expect(digest.leads).toEqual(two);
@@ -138,7 +123,7 @@ describe('the caps', () => {
     await mails.store(2);
     await expectDueIn(HOUR_S);
     await empty();
-    await history(80, 23 * HOUR_S);
+    await mails.sent(80, 23 * HOUR_S);
     await mails.store(1, 0);
     await expectDueIn(HOUR_S);
   });
@@ -176,23 +161,22 @@ describe('the request that a skin-pen form makes to the function', () => {
     await store();
     await store();
     expect((await Promise.all(Array.from({ length: 20 }, async () => await claim()))).flat()).toHaveLength(2);
-    await history(8, 59 * MINUTE_S);
+    await mails.sent(8, 59 * MINUTE_S);
     await store();
     expect(await claim()).toEqual([]);
   });
 });
 
 test('staff see leads not emailed within ten minutes, the last failure, and whether emails are switched on', async () => {
-  const state = async () => (await api.call('POST', '/rest/v1/rpc/staff_state', { token: await api.staffToken(), body: {} })).body;
   await mails.store(1, 8 * DAY_S);
   await mails.store(1);
   await mails.settle((await expectDue()).id, 'Resend answered 403');
   // The reason is known at once, the lead counts as unmailed after ten minutes.
   const refusal = 'Resend answered 403';
-  expect(await state()).toEqual({ staff: true, mail: 'off', unmailed: 0, oldest: null, failure: null, sent: null, refusal });
+  expect(await mails.state()).toEqual({ staff: true, mail: 'off', unmailed: 0, oldest: null, failure: null, sent: null, refusal });
   await mails.pass(10 * MINUTE_S);
   const [lead] = await api.database.sql<{ at: string }>('select to_jsonb(max(created_at)) as at from public.lead_form');
   await api.database.sql(`select private.set_functions('https://example.com/functions/v1/', 'sb_publishable_x')`);
-  expect(await state()).toEqual({ staff: true, mail: 'on', unmailed: 1, oldest: lead?.at, failure: refusal, sent: null, refusal });
+  expect(await mails.state()).toEqual({ staff: true, mail: 'on', unmailed: 1, oldest: lead?.at, failure: refusal, sent: null, refusal });
   await api.database.sql(`delete from private.setting where name in ('functions_url', 'publishable_key')`);
 });

@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
-import { type Api, LEADS, sharedApi } from '../support/api.ts';
-import { expectErrors } from '../support/consoleErrors.ts';
-import { PRINTED } from '../support/printed.ts';
+import { LEADS, sharedApi } from '../support/api.ts';
 
-let api: Api;
-
-beforeAll(async () => {
-  api = await sharedApi();
-});
+const api = await sharedApi();
 
 beforeEach(async () => {
   await api.database.sql('delete from public.lead_form');
@@ -105,23 +99,4 @@ test('a faulty header costs the origin, never the lead', async () => {
   for (const header of [...invalid, Buffer.from([0x7b, 0xff, 0xfe]).toString('base64'), '']) expect(await insert(header)).toBe(201);
   expect(await api.database.sql('select from public.lead_origin')).toHaveLength(0);
   expect(await api.database.sql('select from public.lead_form')).toHaveLength(6);
-});
-
-test('a lead that is already stored keeps its origin', async () => {
-  expectErrors(PRINTED.sameId);
-  const id = randomUUID();
-  expect(await insert(base64('{"utm_campaign":"first"}'), id)).toBe(201);
-  expect(await insert(base64('{"utm_campaign":"second"}'), id)).toBe(409);
-  expect(await api.database.sql('select campaign from public.lead_origin')).toEqual([{ campaign: 'first' }]);
-});
-
-test('the origin is deleted with its lead, by staff or by age', async () => {
-  const [deleted, old] = [randomUUID(), randomUUID()];
-  for (const id of [deleted, old]) expect(await insert(base64('{"gclid":"a"}'), id)).toBe(201);
-  await api.database.sql(`update public.lead_form set created_at = now() - interval '25 months' where id = $1`, [old]);
-  expect(await api.database.sql('select from public.lead_origin')).toHaveLength(2);
-  const { status } = await api.call('DELETE', `${LEADS}?id=eq.${deleted}`, { token: await api.staffToken() });
-  expect(status).toBeLessThan(300);
-  await api.database.sql('select private.purge_leads()');
-  expect(await api.database.sql('select from public.lead_origin')).toHaveLength(0);
 });

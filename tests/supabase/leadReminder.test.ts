@@ -1,27 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { openingClock } from '../../src/desk/model/clock.ts';
 import { type HoursException, studioHours } from '../../src/site/studioHours.ts';
-import { type Api, sharedApi } from '../support/api.ts';
+import { sharedApi } from '../support/api.ts';
 import { mailTable } from '../support/mailTable.ts';
 
-const MINUTE_S = 60;
+const [MINUTE_S, HOUR_S] = [60, 3600];
 const ROUND_THE_CLOCK = { opens: '00:00', closes: '24:00', exceptions: [] as HoursException[] };
 /** What a function with all addresses asks for. */
 const ALL = 'new,staff,owner';
 
-let api: Api;
-let mails: ReturnType<typeof mailTable>;
+const api = await sharedApi();
+const mails = mailTable(api);
 const sql = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> => await api.database.sql<Row>(text, values);
 const setHours = async (hours: unknown): Promise<unknown> => await sql('select private.set_hours($1::jsonb)', [JSON.stringify(hours)]);
 
-beforeAll(async () => {
-  api = await sharedApi();
-  mails = mailTable(api);
-});
 beforeEach(async () => {
   await sql('delete from public.lead_form');
   await setHours(ROUND_THE_CLOCK);
@@ -103,8 +99,7 @@ test('no reminder, not even a retry, includes a lead that has just been claimed 
     [claimed, answered, lost, freed],
   );
   await mails.pass(MINUTE_S);
-  const retry = await api.call('POST', '/rest/v1/rpc/claim_due_mail', { key: api.database.secretKey, body: { p_kinds: ALL } });
-  expect(retry.body).toMatchObject([{ mail_id: mail?.id, lead: { id: freed }, failure: 'Resend answered 500' }]);
+  expect(await mails.claim(ALL)).toMatchObject([{ mail_id: mail?.id, lead: { id: freed }, failure: 'Resend answered 500' }]);
 });
 
 describe('a lead whose contact link for a call was clicked', () => {
@@ -154,12 +149,6 @@ describe('a lead whose contact link for a call was clicked', () => {
     await act('no answer');
     expect(await remindedOf(ALL)).toEqual([id]);
   });
-
-  test('causes no reminder once the lead is no longer New', async () => {
-    await act('yes');
-    await claimedAgo(24 * 60);
-    expect(await remindedOf(ALL)).toBeUndefined();
-  });
 });
 
 test('no reminder is sent while the studio is closed; when it opens, new leads are emailed before reminders', async () => {
@@ -178,86 +167,64 @@ test('reminders and new leads share the caps; a lead that is eight days old caus
   await mailed(1, 8 * 24 * 60 * MINUTE_S);
   expect(await mails.due(ALL)).toBeUndefined();
   const waiting = await mailed(2, 70 * MINUTE_S);
-  await sql(
-    `with old as (insert into public.lead_form (created_at) select now() - interval '9 days' from generate_series(1, 10) returning id)
-     insert into private.lead_notification (lead_id, kind, mail_id, claimed_at, sent_at)
-     select id, 'owner', id, now() - interval '30 minutes', now() - interval '30 minutes' from old`,
-  );
+  await mails.sent(10, 30 * MINUTE_S, 'owner');
   // After ten emails within the hour only digests are sent.
   expect(await remindedOf(ALL)).toEqual(waiting);
   await mailed(1, 65 * MINUTE_S);
   expect(await mails.due(ALL)).toBeUndefined();
 });
 
-/** Stores `count` emails of this kind with one lead each, sent four hours ago. */
-async function sentEarlier(kind: string, count: number): Promise<void> {
-  await sql(
-    `with old as (insert into public.lead_form (created_at) select now() - interval '9 days' from generate_series(1, $2::integer) returning id)
-     insert into private.lead_notification (lead_id, kind, mail_id, claimed_at, sent_at)
-     select id, $1, id, now() - interval '4 hours', now() - interval '4 hours' from old`,
-    [kind, count],
-  );
-}
-
-/** Sends the next email; returns its kind. */
-async function send(): Promise<string | undefined> {
-  const reply = await api.call('POST', '/rest/v1/rpc/claim_due_mail', { key: api.database.secretKey, body: { p_kinds: ALL } });
-  const [mail] = reply.body as { mail_id: string; kind: string }[];
-  if (mail) await mails.settle(mail.mail_id);
-  return mail?.kind;
+/** Sends the next emails; returns their kinds. */
+async function send(count: number): Promise<(string | undefined)[]> {
+  const kinds: (string | undefined)[] = [];
+  while (kinds.length < count) {
+    const mail = await mails.due(ALL);
+    if (mail) await mails.settle(mail.id);
+    kinds.push(mail?.kind);
+  }
+  return kinds;
 }
 
 test.each([
   [60, 1],
   [75, 3],
 ])('after %i emails in a day, one digest of each kind is sent every %i h', async (count, hours) => {
-  await sentEarlier('new', 30);
-  await sentEarlier('staff', count - 30);
+  await mails.sent(30, 4 * HOUR_S);
+  await mails.sent(count - 30, 4 * HOUR_S, 'staff');
   await mailed(2, 121 * MINUTE_S);
   await mails.store(2);
-  expect([await send(), await send(), await send(), await send()]).toEqual(['new', 'staff', 'owner', undefined]);
+  expect(await send(4)).toEqual(['new', 'staff', 'owner', undefined]);
   await mails.store(2);
   await mails.pass((60 * hours - 1) * MINUTE_S);
-  expect(await send()).toBeUndefined();
+  expect(await mails.due(ALL)).toBeUndefined();
   await mails.pass(MINUTE_S);
-  expect(await send()).toBe('new');
+  expect(await mails.due(ALL)).toMatchObject({ kind: 'new' });
 });
 
 test('of the eighty emails a day, twenty are kept for reminders, unless the function sends none', async () => {
-  await sentEarlier('new', 60);
+  await mails.sent(60, 4 * HOUR_S);
   await mailed(2, 121 * MINUTE_S);
   const fresh = await mails.store(2);
-  expect([await send(), await send(), await send()]).toEqual(['staff', 'owner', undefined]);
+  expect(await send(3)).toEqual(['staff', 'owner', undefined]);
   expect((await mails.due('new'))?.leads).toEqual(fresh);
 });
 
-describe('the dashboard', () => {
-  const state = async () => (await api.call('POST', '/rest/v1/rpc/staff_state', { token: await api.staffToken(), body: {} })).body;
-
-  test('does not count a lead as unmailed because its reminder was not sent', async () => {
-    await mailed(1, 60 * MINUTE_S);
-    const mail = await mails.due(ALL);
-    await mails.settle(mail?.id ?? '', 'Resend answered 500');
-    expect(await state()).toMatchObject({ unmailed: 0, failure: null });
-  });
-
-  test('says since when and why a reminder is overdue, if the function sends reminders', async () => {
-    await mailed(1, 76 * MINUTE_S);
-    const [lead] = await sql('select to_jsonb(created_at) as received from public.lead_form');
-    const overdue = (why: string) => ({ overdue: { ...lead, why } });
-    await mails.due('new');
-    expect(await state()).not.toHaveProperty('overdue');
-    await sql(`update private.setting set value = $1 where name = 'kinds_of_mail'`, [ALL]);
-    expect(await state()).toMatchObject(overdue('Not attempted yet'));
-    await sentEarlier('new', 60);
-    expect(await state()).toMatchObject(overdue('After 60 emails in a day, reminders go out once an hour'));
-    await sentEarlier('new', 20);
-    expect(await state()).toMatchObject(overdue('The limit of 80 emails a day is reached'));
-    await sql("delete from private.lead_notification where claimed_at > now() - interval '1 day'");
-    const mail = await mails.due(ALL);
-    await mails.settle(mail?.id ?? '', 'Resend answered 403');
-    expect(await state()).toMatchObject(overdue('Resend answered 403'));
-    await mails.settle(mail?.id ?? '');
-    expect(await state()).not.toHaveProperty('overdue');
-  });
+test('the dashboard says since when and why a reminder is overdue, if the function sends reminders', async () => {
+  await mailed(1, 76 * MINUTE_S);
+  const [lead] = await sql('select to_jsonb(created_at) as received from public.lead_form');
+  const overdue = (why: string) => ({ overdue: { ...lead, why } });
+  await mails.due('new');
+  expect(await mails.state()).not.toHaveProperty('overdue');
+  await sql(`update private.setting set value = $1 where name = 'kinds_of_mail'`, [ALL]);
+  expect(await mails.state()).toMatchObject(overdue('Not attempted yet'));
+  await mails.sent(60, 4 * HOUR_S);
+  expect(await mails.state()).toMatchObject(overdue('After 60 emails in a day, reminders go out once an hour'));
+  await mails.sent(20, 4 * HOUR_S);
+  expect(await mails.state()).toMatchObject(overdue('The limit of 80 emails a day is reached'));
+  await sql("delete from private.lead_notification where claimed_at > now() - interval '1 day'");
+  const mail = await mails.due(ALL);
+  await mails.settle(mail?.id ?? '', 'Resend answered 403');
+  expect(await mails.state()).toMatchObject({ unmailed: 0, failure: null, ...overdue('Resend answered 403') });
+  await mails.settle(mail?.id ?? '');
+  expect(await mails.state()).not.toHaveProperty('overdue');
 });

@@ -1,8 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { DeskAction } from '@/desk/model/actions';
 import { TREATMENTS } from '@/desk/model/appointment';
-import type { DeskBackend, StaffMember } from '@/desk/model/backend';
+import type { StaffMember } from '@/desk/model/backend';
 import { dubaiDay } from '@/desk/model/dubaiTime';
 import { CHANNELS, type FollowUp, type PendingContact } from '@/desk/model/followUp';
 import { WAYS } from '@/desk/model/lead';
@@ -10,7 +10,7 @@ import { STATES, stateNames } from '@/desk/model/states';
 import { applyAction } from '@/desk/model/transition';
 import { leadValues } from '@/leads/fields';
 
-import { type Api, openDesk, sharedApi } from '../support/api.ts';
+import { openDesk, sharedApi } from '../support/api.ts';
 import { followUp } from '../support/fixtures.ts';
 
 /** An account is limited to 60 actions a minute. */
@@ -29,24 +29,13 @@ const moments = {
 
 const LIPS = { day: dubaiDay(started), treatment: 'lips', price: 3200 } as const;
 
-let api: Api;
-let desk: DeskBackend;
-let me: StaffMember;
-
-beforeAll(async () => {
-  api = await sharedApi();
-  const opened = await openDesk(api);
-  ({ desk } = opened);
-  me = { id: opened.id, name: 'staff', email: 'staff@studio.test' };
-});
+const api = await sharedApi();
+const { desk, id } = await openDesk(api);
+const me: StaffMember = { id, name: 'staff', email: 'staff@studio.test' };
 
 test('the database has the same states as the site', async () => {
   const rows = await api.database.sql('select name, first_answer, reasons from private.lead_state');
-  const expected = Object.entries(STATES).map(([name, { firstAnswer, reasons }]) => ({
-    name,
-    first_answer: firstAnswer,
-    reasons,
-  }));
+  const expected = Object.entries(STATES).map(([name, { firstAnswer, reasons }]) => ({ name, first_answer: firstAnswer, reasons }));
   expect(rows).toEqual(expect.arrayContaining(expected));
   expect(rows).toHaveLength(expected.length);
 });
@@ -54,26 +43,17 @@ test('the database has the same states as the site', async () => {
 test('the database has the same treatments as the site, and takes every way that a lead can have come', async () => {
   const treatments = await api.database.sql<{ name: string }>('select name from private.treatment');
   expect(treatments.map(({ name }) => name).toSorted()).toEqual(Object.keys(TREATMENTS).toSorted());
+  const values = leadValues((name) => (name === 'name' ? 'Noor' : ''));
   for (const source of WAYS) {
-    const lead = {
-      id: crypto.randomUUID(),
-      source,
-      values: leadValues((name) => (name === 'name' ? 'Noor' : '')),
-      channel: null,
-      campaign: null,
-    };
+    const lead = { id: crypto.randomUUID(), source, values, channel: null, campaign: null };
     expect(await desk.addLead(lead, me.id)).toMatchObject({ outcome: 'added', lead: { source } });
   }
 });
 
 /** Every combination of state, owner and open questions. */
 function startingPoints(): FollowUp[] {
-  const pendingContact = ({ id, name }: StaffMember, kind: PendingContact['kind']) => ({
-    kind,
-    at: moments['when the question was opened'],
-    by: id,
-    byName: name,
-  });
+  const at = moments['when the question was opened'];
+  const pendingContact = ({ id, name }: StaffMember, kind: PendingContact['kind']) => ({ kind, at, by: id, byName: name });
   const pendingLists = [[], [pendingContact(me, 'whatsapp')], [pendingContact(MAYA, 'call'), pendingContact(me, 'mail')]];
   const visits: readonly Partial<FollowUp>[] = [{}, { appointment: LIPS }, { appointment: LIPS, came: true, touchUp: 'offered' }];
   return stateNames.flatMap((state) =>

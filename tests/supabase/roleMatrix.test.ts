@@ -1,7 +1,7 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
-import { type Api, type Call, LEADS, sharedApi } from '../support/api.ts';
-import { type Callers, callersOf, refusedTokens } from '../support/callers.ts';
+import { type Call, LEADS, sharedApi } from '../support/api.ts';
+import { callersOf, refusedTokens } from '../support/callers.ts';
 import { expectErrors } from '../support/consoleErrors.ts';
 import { PRINTED } from '../support/printed.ts';
 
@@ -12,11 +12,15 @@ const TARGET = '00000000-0000-4000-8000-000000000001';
 const KEPT = '00000000-0000-4000-8000-000000000002';
 const DELETED = '00000000-0000-4000-8000-000000000003';
 const NEW = { full_name: 'New' };
+const AGAIN = { id: TARGET, ...NEW };
 const ONE = `lead_form?id=eq.${TARGET}`;
+const UPSERT = 'POST lead_form?on_conflict=id';
 const ROWS = 'return=representation';
 
 /** Each expected result is the status, then an error's code, the number of rows or the body, then the leads added or removed. */
 type Responses = readonly [visitor: string, guest: string, staff: string, secretKey?: string];
+/** What staff see of the mail queue. */
+const STATE = '{"mail":"off","sent":null,"staff":true,"oldest":null,"failure":null,"refusal":null,"unmailed":0}';
 /** Calls the function of the row's name. */
 const RPC = 'rpc';
 type Row = readonly [name: string, send: string, options: { body?: unknown; prefer?: string }, responses: Responses];
@@ -55,31 +59,16 @@ const MATRIX: readonly Row[] = [
   ['claim_due_mail', RPC, {}, functionOnly('200 [1]')],
   ['settle_mail', RPC, { body: { p_mail_id: KEPT, p_failure: null } }, functionOnly('200 1')],
   ['desk_act', RPC, { body: { id: TARGET, lead: DELETED, seen: 0, kind: 'claim', value: null } }, staffOnly('404 PT404')],
-  [
-    'staff_state',
-    RPC,
-    {},
-    staffOnly('200 {"mail":"off","sent":null,"staff":true,"oldest":null,"failure":null,"refusal":null,"unmailed":0}'),
-  ],
+  ['staff_state', RPC, {}, staffOnly(`200 ${STATE}`)],
 
   ['the inserted row returned', 'POST lead_form', { body: NEW, prefer: ROWS }, ['401 42501', '403 42501', '201 [1] +New']],
-  ['a stored id', 'POST lead_form', { body: { id: TARGET, ...NEW } }, all('409 23505')],
+  ['a stored id', 'POST lead_form', { body: AGAIN }, all('409 23505')],
   ['a given date', 'POST lead_form', { body: { created_at: '2001-01-01', ...NEW } }, all('201 +New')],
   ['two leads', 'POST lead_form', { body: [NEW, NEW] }, all('413 PT413')],
   ['a message of 4,001 characters', 'POST lead_form', { body: { message: 'x'.repeat(4_001) } }, all('413 PT413')],
   ['5 MB', 'POST lead_form', { body: { message: 'x'.repeat(5_000_000) } }, all('413 413')],
-  [
-    'an upsert that overwrites',
-    'POST lead_form?on_conflict=id',
-    { body: { id: TARGET, ...NEW }, prefer: 'resolution=merge-duplicates' },
-    NOBODY,
-  ],
-  [
-    'an upsert that skips a stored id',
-    'POST lead_form?on_conflict=id',
-    { body: { id: TARGET, ...NEW }, prefer: 'resolution=ignore-duplicates' },
-    ['401 42501', '403 42501', '201'],
-  ],
+  ['an upsert that overwrites', UPSERT, { body: AGAIN, prefer: 'resolution=merge-duplicates' }, NOBODY],
+  ['an upsert that skips a stored id', UPSERT, { body: AGAIN, prefer: 'resolution=ignore-duplicates' }, ['401 42501', '403 42501', '201']],
   ['an update without a filter', 'PATCH lead_form', { body: NEW }, all('400 21000')],
   ['the deleted row returned', `DELETE ${ONE}&select=id`, { prefer: ROWS }, ['200 [0]', '200 [0]', '200 [1] -Target']],
   ['a deletion without a filter', 'DELETE lead_form', {}, all('400 21000')],
@@ -90,15 +79,10 @@ function sixValues(name: string): object {
   return { p_full_name: name, p_email: null, p_phone_number: null, p_inquiry_type: null, p_message: null, p_source_page: null };
 }
 
-let api: Api;
-let callers: Callers;
-
-beforeAll(async () => {
-  api = await sharedApi();
-  callers = await callersOf(api);
-  // Once the staff list has one account, all other accounts are not staff.
-  await api.database.sql(`select private.add_staff('staff@studio.test')`);
-});
+const api = await sharedApi();
+const callers = await callersOf(api);
+// Once the staff list has one account, all other accounts are not staff.
+await api.database.sql(`select private.add_staff('staff@studio.test')`);
 
 beforeEach(() => expectErrors(...Object.values(PRINTED)));
 

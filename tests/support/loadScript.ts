@@ -13,10 +13,7 @@ type Lead = Record<string, string>;
 export interface PureScript {
   parseLead(contents: string): Lead | undefined;
   cleanText(text: string): string;
-  utf8Length(text: string): number;
   identify(sid: string | undefined, lead: Lead, nowMs: number): { sid: string } | { fingerprint: string };
-  planColumns(header: readonly string[]): { places: Map<string, number>; missing: string[] };
-  buildRow(places: Map<string, number>, entry: { lead: Lead; query: Record<string, string>; sid: string; receivedAt: string }): string[];
   isToBePosted(row: { time: string; state: string }, nowMs: number): boolean;
   isToBeMailed(row: { time: string; state: string }, nowMs: number): boolean;
   recordOf(row: SheetLead): Record<string, string | null>;

@@ -1,8 +1,16 @@
 import type { Api } from './api.ts';
 
-/** An email as claim_due_mail returns it. */
+/** A row of claim_due_mail. */
+interface DueRow {
+  mail_id: string;
+  kind: string;
+  lead: { id: string };
+  failure: string | null;
+}
+
 export interface DueMail {
   id: string;
+  kind: string;
   leads: readonly string[];
 }
 
@@ -13,6 +21,7 @@ export function mailTable(api: Api) {
     if (reply.status !== 200) throw new Error(`${name} answered ${reply.status}: ${JSON.stringify(reply.body)}`);
     return reply.body;
   };
+  const claim = async (kinds?: string) => (await rpc('claim_due_mail', kinds === undefined ? {} : { p_kinds: kinds })) as DueRow[];
   return {
     /** Stores leads `ageS` seconds old, one second apart; returns their ids, oldest first. */
     async store(count: number, ageS = 61): Promise<string[]> {
@@ -23,15 +32,24 @@ export function mailTable(api: Api) {
       );
       return rows.map(({ id }) => id);
     },
+    /** Stores emails of this kind with one lead each, which were sent `agoS` seconds ago. */
+    async sent(count: number, agoS: number, kind = 'new'): Promise<void> {
+      await api.database.sql(
+        `with old as (insert into public.lead_form (created_at) select now() - interval '9 days' from generate_series(1, $1::integer) returning id)
+         insert into private.lead_notification (lead_id, kind, mail_id, claimed_at, sent_at)
+         select id, $3, id, at, at from old cross join (select now() - make_interval(secs => $2::integer) as at) as past`,
+        [count, agoS, kind],
+      );
+    },
+    claim,
     async due(kinds?: string): Promise<DueMail | undefined> {
-      const rows = (await rpc('claim_due_mail', kinds === undefined ? {} : { p_kinds: kinds })) as {
-        mail_id: string;
-        lead: { id: string };
-      }[];
-      return rows[0] && { id: rows[0].mail_id, leads: rows.map(({ lead }) => lead.id) };
+      const rows = await claim(kinds);
+      return rows[0] && { id: rows[0].mail_id, kind: rows[0].kind, leads: rows.map(({ lead }) => lead.id) };
     },
     /** Returns the number of leads in the email. */
     settle: async (mailId: string, failure?: string) => await rpc('settle_mail', { p_mail_id: mailId, p_failure: failure ?? null }),
+    /** What staff see of the queue. */
+    state: async () => (await api.call('POST', '/rest/v1/rpc/staff_state', { token: await api.staffToken(), body: {} })).body,
     /** Makes every stored lead and email `seconds` older. */
     async pass(seconds: number): Promise<void> {
       const older = (column: string): string => `${column} = ${column} - make_interval(secs => $1::integer)`;

@@ -136,11 +136,8 @@ describe('the staff list', () => {
     await expect(restore(open)).rejects.toThrow('Add the staff first');
     await target.sql(`select private.add_staff('maya@studio.test')`);
     // As in a backup that still has the setting.
-    await restore(
-      await forge((text) =>
-        text.replace('{"table":"private.staff"', '{"table":"private.setting","row":{"name":"staff_list","value":"off"}}\n$&'),
-      ),
-    );
+    const setting = '{"table":"private.setting","row":{"name":"staff_list","value":"off"}}';
+    await restore(await forge((text) => text.replace('{"table":"private.staff"', `${setting}\n$&`)));
     expect(await list()).toEqual([{ value: 'on', staff: 1 }]);
   });
 
@@ -176,10 +173,8 @@ test('leads older than a day count as mailed, and as reminded of if they are new
 
 test('a lead that the project knows as deleted stays deleted', async () => {
   const [lead] = await source.sql(`select id, created_at from public.lead_form limit 1`);
-  await target.sql(`insert into public.lead_deletion (lead_id, lead_created_at, reason) values ($1, $2, 'staff')`, [
-    lead?.id,
-    lead?.created_at,
-  ]);
+  const deleted = `insert into public.lead_deletion (lead_id, lead_created_at, reason) values ($1, $2, 'staff')`;
+  await target.sql(deleted, [lead?.id, lead?.created_at]);
   expect(await restore(backup)).toMatchObject({ 'public.lead_form': 39, 'private.lead_notification': 117 });
 });
 
@@ -213,10 +208,7 @@ describe('--missing', () => {
     await target.sql('commit');
     await target.sql(`delete from public.lead_form where full_name = 'Priya Raman'`);
     await target.sql(`update public.lead_deletion set by_name = 'Maya' where reason = 'staff'`);
-    const lines = {
-      comeBack: [expect.stringMatching(/^1 lead, deleted by Maya, 20/)],
-      stayOut: ['2 leads: deleted because of their age'],
-    };
+    const lines = { comeBack: [expect.stringMatching(/^1 lead, deleted by Maya, 20/)], stayOut: ['2 leads: deleted because of their age'] };
     const { accounts } = await readBackup(backup, '');
     await stage(connect(target), backup, '', accounts);
     expect(await choose(connect(target), true)).toEqual(lines);

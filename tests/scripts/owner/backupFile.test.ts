@@ -101,11 +101,8 @@ test.each(['none.jsonl.gz', ''])('refused: a path that is no file, "%s"', async 
 
 test('a backup is read in its exact text', async () => {
   const rows: string[] = [];
-  const path = await writeBackup(
-    join(folder.path, 'exact'),
-    chunks(textOf(['{"table":"public.lead_event","row":{"before": {"price": 1234.50}}}'])),
-    '',
-  );
+  const text = textOf(['{"table":"public.lead_event","row":{"before": {"price": 1234.50}}}']);
+  const path = await writeBackup(join(folder.path, 'exact'), chunks(text), '');
   await readBackup(path, '', async (table, columns, text) => void rows.push(`${table} ${columns.join()} ${text}`));
   expect(rows).toEqual(['public.lead_event before {"before": {"price": 1234.50}}']);
 });

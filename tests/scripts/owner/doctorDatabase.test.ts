@@ -6,9 +6,12 @@ import { type Catalogue, readExpected } from '../../../scripts/owner/doctor/expe
 const expected = await readExpected(process.cwd());
 const { catalogue, jobs, tables, functions } = expected;
 const LEADS = 'public.lead_form';
+const ENABLE = `alter table ${LEADS} enable row level security`;
 const GRANTS = `grants on ${LEADS}`;
 const granted = catalogue[GRANTS];
 const IS_STAFF = 'function private.is_staff()';
+const OPEN_VIEW = { 'view public.v': 'SELECT 1', 'grants on public.v': 'anon SELECT' };
+const OTHER_BODY = catalogue[IS_STAFF]?.replace(/body .*/, 'body 0') ?? '';
 
 /** The catalogue with these definitions; '' removes one. */
 const changed = (definitions: Catalogue): Catalogue =>
@@ -17,26 +20,14 @@ const without = (pattern: RegExp): Catalogue => Object.fromEntries(Object.entrie
 
 test.each<[string, Catalogue, string[]]>([
   ['nothing', catalogue, []],
-  [
-    'row security is off',
-    changed({ [`table ${LEADS}`]: 'row security off' }),
-    [`table ${LEADS}: row security is off: run "alter table ${LEADS} enable row level security"`],
-  ],
+  ['row security is off', changed({ [`table ${LEADS}`]: 'row security off' }), [`table ${LEADS}: row security is off: run "${ENABLE}"`]],
   ['visitors may read', changed({ [GRANTS]: `${granted}, anon SELECT` }), [`${GRANTS}: also anon SELECT`]],
   ['visitors may not insert', changed({ [GRANTS]: '' }), [`${GRANTS}: lacks ${granted}`]],
   ['a policy by hand', changed({ [`policy open on ${LEADS}`]: 'select to anon using true' }), [`unknown policy open on ${LEADS}: drop it`]],
-  [
-    'a view by hand',
-    changed({ 'view public.v': 'SELECT 1', 'grants on public.v': 'anon SELECT' }),
-    ['unknown view public.v, open to anon: drop it'],
-  ],
+  ['a view by hand', changed({ ...OPEN_VIEW }), ['unknown view public.v, open to anon: drop it']],
   ['a trigger is gone', changed({ [`trigger note_origin on ${LEADS}`]: '' }), [`trigger note_origin on ${LEADS} is missing`]],
   ['a table is gone', without(/\bpublic\.lead_event\b/), ['table public.lead_event is missing']],
-  [
-    'a function is changed',
-    changed({ [IS_STAFF]: `${catalogue[IS_STAFF]?.replace(/body .*/, 'body 0')}` }),
-    [`${IS_STAFF}: a body that differs from the migrations`],
-  ],
+  ['a function is changed', changed({ [IS_STAFF]: OTHER_BODY }), [`${IS_STAFF}: a body that differs from the migrations`]],
   ['a role bypasses policies', changed({ 'role anon': 'exists, bypasses row security' }), ['role anon: also bypasses row security']],
 ])('names each difference of a database once: %s', (_, live, problems) => {
   expect(catalogueProblems(live, catalogue)).toEqual(problems);
@@ -75,16 +66,12 @@ test.each([
 });
 
 test.each([
-  ['an address that does not parse', 'postgres://postgres:secret@[host/postgres', 'No connection to the database'],
-  ['a password that an address cannot hold', 'postgres://postgres:se/cret@localhost/postgres', 'The password in SUPABASE_DB_URL has'],
-  [
-    'another project',
-    'postgres://postgres.bbbbbbbbbbbbbbbbbbbb:secret@localhost/postgres',
-    'SUPABASE_DB_URL points to a different project',
-  ],
+  ['an address that does not parse', 'postgres:secret@[host', 'No connection to the database'],
+  ['a password that an address cannot hold', 'postgres:se/cret@localhost', 'The password in SUPABASE_DB_URL has'],
+  ['another project', 'postgres.bbbbbbbbbbbbbbbbbbbb:secret@localhost', 'SUPABASE_DB_URL points to a different project'],
 ])('reports one fault, without the password: %s', async (_, address, problem) => {
   const none = { supabaseKey: '', supabaseHeader: '', leadScriptUrl: '', leadOrigin: '' };
-  const findings = await databaseCheck(address, expected, { ...none, supabaseUrl: PROJECTS[0] ?? '' })();
+  const findings = await databaseCheck(`postgres://${address}/postgres`, expected, { ...none, supabaseUrl: PROJECTS[0] ?? '' })();
   expect(findings.map(({ line }) => line)).toEqual([expect.stringContaining(`✗ Database: ${problem}`)]);
   expect(findings[0]?.line).not.toMatch(/secret|cret@/);
 });

@@ -40,12 +40,7 @@ const reading: Row[] = [
   ['a column is missing', 'GET rest/v1/lead_follow_up', code('42703'), /Tables: lead_follow_up/],
   ['a function is missing', 'POST rest/v1/rpc/desk_act', code('PGRST202'), /Database functions: desk_act is missing/],
   ['a visitor may call one', 'POST rest/v1/rpc/settle_mail', respond(200, '0'), /settle_mail answers 200/],
-  [
-    'CORS is closed',
-    'OPTIONS leads',
-    header('access-control-allow-origin', 'https://a.example'),
-    /preflight allows this origin: https:\/\/a.example\..*4\.2/,
-  ],
+  ['CORS is closed', 'OPTIONS leads', header('access-control-allow-origin', 'a.ae'), /preflight allows this origin: a.ae\..*4\.2/],
   ['CORS is missing on POST', 'POST leads', header('access-control-allow-origin', ''), /CORS.*answer to a POST allows this origin: none/],
   ['x-lead-origin is refused', 'OPTIONS leads', header('access-control-allow-headers', 'apikey'), /VITE_LEAD_ORIGIN=off/],
   // The functions
@@ -71,24 +66,14 @@ const leads: Row[] = [
   ['a token is from the future', STATE, refuses('JWT issued at future'), /the clocks of its servers differ \(.*JWT issued at future.*1\.1/],
   ['the database has no address for emails', STATE, state({ mail: 'off' }), /set_functions.*3\.3/],
   ['leads wait for their email', STATE, state({ unmailed: 4 }), /4 leads wait.*scheduled job.*3\.3/],
-  [
-    'the mail key is wrong',
-    STATE,
-    state({ unmailed: 4, refusal: 'Resend answered 401: no key' }),
-    /the last email was not sent: Resend answered 401: no key.*3\.1/,
-  ],
+  ['the mail key is wrong', STATE, state({ unmailed: 4, refusal: 'no key' }), /the last email was not sent: no key.*3\.1/],
   ['no job asks for emails', STATE, state({ sent: '2026-11-01T00:00:00Z' }), /Email by the scheduled job: none.*3\.3/],
   ['the script is busy', 'POST script', respond(200, '{"code":"busy"}'), /sheet form: the script is busy.*LEADS_A_MINUTE.*2\.3/],
   ['forms lead elsewhere', 'POST functions/v1/receive-form/sheet', header('location', 'https://a.ae/'), /SITE_URL leads to/],
   ['visitors may not insert', 'POST leads', refuses('permission denied'), /sheet form: the table answers 401, permission denied.*1\.3/],
   ['a gateway drops origins', /^staff GET .*lead_origin/, respond(200, '[]'), /Origin of a test lead: x-lead-origin does not reach.*4\.2/],
   ['a lead is lost', 'staff GET leads', respond(200, '[{"created_at":"2026-12-01T10:00:00Z"}]'), /1 of 3/],
-  [
-    'leads cannot be deleted',
-    'staff DELETE leads',
-    refuses('denied', 403),
-    /deleted: the table answers 403, denied: delete "Test lead \w+" in/,
-  ],
+  ['leads cannot be deleted', 'staff DELETE leads', refuses('no', 403), /the table answers 403, no: delete "Test lead \w+" in/],
 ];
 
 test.each([
@@ -143,15 +128,9 @@ test('deletes a lead that may be stored although its answer was lost, and names 
 });
 
 test('without a connection to the database, checks the tables over the API, and sends no lead', async () => {
-  const {
-    faults: problems,
-    findings,
-    requests,
-  } = await visit(cleanSite(), {
-    sendsLeads: true,
-    database: 'postgres://postgres:secret@[host/postgres',
-  });
-  expect(problems).toEqual([expect.stringMatching(/^✗ Database: No connection to the database/)]);
+  const database = 'postgres://postgres:secret@[host/postgres';
+  const { faults, findings, requests } = await visit(cleanSite(), { sendsLeads: true, database });
+  expect(faults).toEqual([expect.stringMatching(/^✗ Database: No connection to the database/)]);
   expect(findings.map(({ name }) => name)).toContain('Tables');
   expect(requests).not.toContain(`POST ${SCRIPT}`);
 });
@@ -192,15 +171,10 @@ test('shortens a long script address in the middle', async () => {
 
 test('docs/going-live.md names each check at the step that the check names', async () => {
   const { findings } = await visit(cleanSite(), { sendsLeads: true });
-  const parts = readFileSync('docs/going-live.md', 'utf8')
-    .split(/^## (?=\d\.)/m)
-    .slice(1);
-  const ticks = parts.flatMap((part) =>
-    part
-      .split(/^(?=\d\. )/m)
-      .flatMap((step) =>
-        [...step.matchAll(/\*\*✓ ([^*]+)\*\*/g)].map(([, name = '']) => [name.replaceAll(/\s+/g, ' '), `${part[0]}.${step[0]}`]),
-      ),
+  const [, ...parts] = readFileSync('docs/going-live.md', 'utf8').split(/^## (?=\d\.)/m);
+  const steps = parts.flatMap((part) => part.split(/^(?=\d\. )/m).map((step) => [`${part[0]}.${step[0]}`, step] as const));
+  const ticks = steps.flatMap(([number, step]) =>
+    [...step.matchAll(/\*\*✓ ([^*]+)\*\*/g)].map(([, name = '']) => [name.replaceAll(/\s+/g, ' '), number]),
   );
   const stepOf = (name = '') => findings.find((finding) => finding.name.startsWith(name))?.step;
   expect(ticks.filter(([name, step]) => stepOf(name) !== undefined && stepOf(name) !== step)).toEqual([]);

@@ -14,6 +14,7 @@ import {
   settingProblems,
 } from '../../../scripts/owner/launchChecks.ts';
 
+const ROOT = join(import.meta.dirname, '../../..');
 const real = {
   VITE_LEAD_SCRIPT_URL: 'https://script.google.com/macros/s/AKfycbz1/exec',
   VITE_SUPABASE_URL: 'https://qwvtzjkplmno.supabase.co',
@@ -63,11 +64,7 @@ it.each([
   ['VITE_SUPABASE_URL', ' ', 'is not set: staff see no leads, and the skin-pen forms fail'],
   ['VITE_SUPABASE_URL', 'http://127.0.0.1:54321', 'is http://127.0.0.1:54321: an address of this computer, which visitors cannot reach'],
   ['VITE_SUPABASE_URL', 'https://abcdefgh.supabase.co', 'is https://abcdefgh.supabase.co: an example, not an address'],
-  [
-    'VITE_LEAD_SCRIPT_URL',
-    'https://script.google.com/a/dev',
-    'is https://script.google.com/a/dev: the address of a deployed script ends in /exec',
-  ],
+  ['VITE_LEAD_SCRIPT_URL', 'https://x.ae/dev', 'is https://x.ae/dev: the address of a deployed script ends in /exec'],
   ['VITE_SUPABASE_ANON_KEY', 'changeme', 'is no key of a Supabase project'],
 ])('reports a wrong setting: %s = %s', (name, value, problem) => {
   expect(settingProblems({ ...real, VITE_SUPABASE_ANON_KEY: jwt('anon') })).toEqual([]);
@@ -89,11 +86,7 @@ it.each([
 
 it('the build stops before it writes anything if it refuses a setting', () => {
   const env = { ...process.env, VITE_SUPABASE_ANON_KEY: 'sb_secret_4f0aZkQ9mW2x1234' };
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/build/build.ts'], {
-    cwd: join(import.meta.dirname, '../../..'),
-    env,
-    encoding: 'utf8',
-  });
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build/build.ts'], { cwd: ROOT, env, encoding: 'utf8' });
   expect([status, stderr]).toEqual([1, expect.stringContaining('Nothing was built.\nVITE_SUPABASE_ANON_KEY holds a secret key')]);
 });
 
@@ -111,8 +104,7 @@ it('reports hosts in the settings that the security policy refuses, and wildcard
 });
 
 it('the command prints the number of open points last, and exits with 1 if there are any', () => {
-  const root = join(import.meta.dirname, '../../..');
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/owner/launchCheck.ts'], { cwd: root, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/owner/launchCheck.ts'], { cwd: ROOT, encoding: 'utf8' });
   const count = /^Open points: (\d+)$/.exec(stdout.trim().split('\n').at(-1) ?? '')?.[1];
   expect(count, stderr).toBeDefined();
   expect(stdout.match(/^ {2}- /gm) ?? []).toHaveLength(Number(count));

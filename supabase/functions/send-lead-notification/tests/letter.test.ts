@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 
-import { handle } from '../handler.ts';
 import { buildLetter } from '../letter.ts';
-import { FakeServices, FIGURES, sweepCall } from './fakes.ts';
+import { ALL_KINDS, due, FIGURES, run, sweepCall } from './run.ts';
 
 const TEXT = `Last week, 16 to 22 November 2026.
 
@@ -19,22 +18,18 @@ As of Monday, 23 November 2026, 09:00 (Dubai). Spam and tests are left out.
 `;
 
 Deno.test('the letter has the agreed text, in plain text and in HTML, under the key of its day', async () => {
-  const world = new FakeServices();
-  world.due = [{ id: 'm', kind: 'letter', figures: FIGURES }];
-  assert.equal((await handle(sweepCall(), world.dependencies)).status, 200);
-  const [{ mail, key, kind } = assert.fail('no mail')] = world.mails;
-  assert.deepEqual([key, kind, mail.subject, mail.replyTo], ['letter/2026-11-23', 'letter', 'Last week: 12 leads, 4 booked', undefined]);
+  const { mails, settled } = await run(sweepCall(), { queue: [due('m', 'letter', FIGURES)], settings: ALL_KINDS });
+  const [{ key, to, ...mail } = assert.fail('no mail')] = mails;
+  assert.deepEqual([key, to, mail.subject], ['letter/2026-11-23', ['owner@example.test'], 'Last week: 12 leads, 4 booked']);
+  assert.deepEqual([mail.reply_to, settled], [undefined, [['m', null]]]);
   assert.equal(mail.text, TEXT);
   const shown = mail.html.replace(/<title>.*<\/title>|<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-  for (const line of TEXT.split('\n').slice(2, -3)) assert.ok(shown.includes(line.replace(': ', ' ')), line);
-  for (const part of [
-    'Last week, 16 to 22 November 2026',
-    'As of Monday, 23 November 2026, 09:00 (Dubai).',
-    'Spam and tests are left out.',
-  ])
-    assert.ok(shown.includes(part), part);
+  const lines = TEXT.split('\n')
+    .slice(2, -3)
+    .map((line) => line.replace(': ', ' '));
+  const others = ['Last week, 16 to 22 November 2026', 'As of Monday, 23 November 2026, 09:00 (Dubai).', 'Spam and tests are left out.'];
+  for (const part of [...lines, ...others]) assert.ok(shown.includes(part), part);
   assert.ok(mail.html.includes('<a href="https://studio.test/dashboard?overview"'));
-  assert.deepEqual(world.settled, [{ mailId: 'm', failure: undefined }]);
 });
 
 Deno.test('names both months or years of a week, uses the singular for one lead, and escapes the advice', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import { parseStoredLead, type StoredLead } from '../lead.ts';
 import { buildDigest, buildMail, dialDigits, dubaiTime, plainAddress, singleLine } from '../mail.ts';
-import { STORED } from './fakes.ts';
+import { STORED } from './run.ts';
 
 const withValue = (value: string): StoredLead => ({
   ...STORED,
