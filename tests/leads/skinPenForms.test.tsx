@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { forms } from '@/leads/forms';
 import type { Attempt } from '@/leads/ports';
 import { chatLinks } from '@/site/chatLinks';
 
@@ -28,13 +27,12 @@ async function expectFailure(text: string): Promise<void> {
 }
 
 test.each(tableForms)(
-  '$id: the form has the agreed required fields and options; failure keeps the text; success sends six fields and the origin, toasts and thanks',
-  async ({ id, busy, required, options, record, failure }) => {
+  '$id: the form has the agreed required fields; failure keeps the text; success sends six fields and the origin, toasts and thanks',
+  async ({ id, busy, required, record, failure }) => {
     insert.mockResolvedValueOnce('unknown');
     arriveFromAdvert();
     show(id, path);
     expect(requiredLabels()).toEqual([...required]);
-    expect(forms[id].services.map(({ value }) => value)).toEqual([...options]);
     fillIn();
     press();
     await expectFailure(failure);
