@@ -62,5 +62,4 @@ test.each<[string, unknown, string]>([
   expect(warn.mock.calls).toEqual([['[leads] the form could not be sent', { reason }]]);
   expect(screen.queryByText('Thank you')).toBeNull();
   expect(screen.getByLabelText('Full Name')).toHaveProperty('value', 'Hessa A.');
-  warn.mockRestore();
 });

@@ -7,10 +7,7 @@ import { fillIn, press, requiredLabels, show } from './formVisit';
 // By agreement with the customer, these forms send nothing.
 
 beforeEach(newVisit);
-afterEach(() => {
-  expect([submit.mock.calls, insert.mock.calls, screen.queryByText('Thank you')]).toEqual([[], [], null]);
-  vi.restoreAllMocks();
-});
+afterEach(() => expect([submit.mock.calls, insert.mock.calls, screen.queryByText('Thank you')]).toEqual([[], [], null]));
 
 test('brows page: the form requires name, email and phone; after 1.2 s it is cleared and shows the alert, without a request', async () => {
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
