@@ -13,52 +13,47 @@ import PermanentMakeupLanding from '@/pages/PermanentMakeupLanding';
 import { installMedia, moveNear } from '../support/screenDouble';
 import { newVisit, submit, visit } from '../support/visit';
 
-describe('the price cards of /permanent-makeup-in-dubai', () => {
-  it('show three items, and the rest after Show More (N more), until Show Less; a card with three items has no toggle', async () => {
-    render(visit(<PermanentMakeupLanding />, '/permanent-makeup-in-dubai'));
-    const [toggle, ...others] = screen.getAllByRole('button', { name: /^Show (More|Less)/ });
-    expect(others).toEqual([]);
-    const list = document.getElementById(toggle?.getAttribute('aria-controls') ?? '');
-    const folded = () => list?.querySelectorAll('[data-folded]').length;
-    expect([toggle?.textContent, toggle?.getAttribute('aria-expanded'), folded()]).toEqual(['Show More (1 more)', 'false', 1]);
-    await userEvent.click(toggle ?? document.body);
-    expect([toggle?.textContent, toggle?.getAttribute('aria-expanded'), folded()]).toEqual(['Show Less', 'true', 0]);
-    await userEvent.click(toggle ?? document.body);
-    expect([toggle?.textContent, folded()]).toEqual(['Show More (1 more)', 1]);
-  });
+it('the one long price card of /permanent-makeup-in-dubai shows three items, and the rest after Show More (N more), until Show Less', async () => {
+  render(visit(<PermanentMakeupLanding />, '/permanent-makeup-in-dubai'));
+  const toggle = screen.getByRole('button', { name: /^Show (More|Less)/ });
+  const state = () => [
+    toggle.textContent,
+    toggle.getAttribute('aria-expanded'),
+    document.getElementById(toggle.getAttribute('aria-controls') ?? '')?.querySelectorAll('[data-folded]').length,
+  ];
+  expect(state()).toEqual(['Show More (1 more)', 'false', 1]);
+  await userEvent.click(toggle);
+  expect(state()).toEqual(['Show Less', 'true', 0]);
+  await userEvent.click(toggle);
+  expect(state()).toEqual(['Show More (1 more)', 'false', 1]);
 });
 
-describe('the two forms of /lip-blush-dubai', () => {
-  async function choose(list: HTMLElement | undefined, option: string) {
-    list?.focus();
+it('the two forms of /lip-blush-dubai share the service; for Just Consultation, which only the second form offers, the first form shows its placeholder', async () => {
+  newVisit();
+  Element.prototype.hasPointerCapture ??= () => false;
+  render(visit(<LipBlush />, '/lip-blush-dubai'));
+  const [first, second] = [...document.querySelectorAll('form')].map((form) => within(form).getByRole('combobox', { name: /^Service/ }));
+  const chosen = () => [first?.textContent, second?.textContent];
+  const chooseInSecond = async (option: string) => {
+    second?.focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: option }));
-  }
-
-  it('share the service; for Just Consultation, which only the second form offers, the first form shows its placeholder', async () => {
-    newVisit();
-    Element.prototype.hasPointerCapture ??= () => false;
-    render(visit(<LipBlush />, '/lip-blush-dubai'));
-    const forms = [...document.querySelectorAll('form')];
-    const [first, second] = forms.map((form) => within(form).getByRole('combobox', { name: /^Service/ }));
-    const chosen = () => [first?.textContent, second?.textContent];
-    expect(chosen()).toEqual(['Lip Blush', 'Lip Blush']);
-    await choose(second, 'Velvet Lips (Full Color)');
-    expect(chosen()).toEqual(['Velvet Lips (Full Color)', 'Velvet Lips (Full Color)']);
-    await choose(second, 'Just Consultation');
-    expect(chosen()).toEqual(['Select a service', 'Just Consultation']);
-    await userEvent.click(within(forms[1] ?? document.body).getByRole('button', { name: 'Request a consultation' }));
-    await screen.findByText('Thank you');
-    expect(submit.mock.calls[0]?.[0]).toMatchObject({ service: 'consultation', landingPage: 'lip-blush-dubai' });
-  });
+  };
+  expect(chosen()).toEqual(['Lip Blush', 'Lip Blush']);
+  await chooseInSecond('Velvet Lips (Full Color)');
+  expect(chosen()).toEqual(['Velvet Lips (Full Color)', 'Velvet Lips (Full Color)']);
+  await chooseInSecond('Just Consultation');
+  expect(chosen()).toEqual(['Select a service', 'Just Consultation']);
+  fireEvent.click(second?.closest('form')?.querySelector('[type=submit]') ?? document.body);
+  await screen.findByText('Thank you');
+  expect(submit.mock.calls[0]?.[0]).toMatchObject({ service: 'consultation', landingPage: 'lip-blush-dubai' });
 });
 
-it('the callback buttons on /microblading-in-dubai-new open the popup of the page', async () => {
+it('the callback buttons on /microblading-in-dubai-new open the popup of the page', () => {
   render(visit(<MicrobladingNew />, '/microblading-in-dubai-new'));
   const listener = vi.fn<(id: string) => void>();
   const stop = watchPopupRequests(listener);
-  const buttons = screen.getAllByRole('button', { name: /call (you )?back/ });
-  for (const button of buttons) await userEvent.click(button);
+  for (const button of screen.getAllByRole('button', { name: /call (you )?back/ })) fireEvent.click(button);
   stop();
   expect(listener.mock.calls).toEqual([['microbladingNew'], ['microbladingNew']]);
 });
@@ -68,23 +63,19 @@ describe('/patient-rights', () => {
     installMedia();
     render(<PatientRights />);
     const index = screen.getByRole('navigation', { name: 'On this page' });
-    const parts = ['respect', 'consent', 'records', 'voice', 'responsibilities', 'before-and-after', 'privacy', 'questions'].map((id) =>
-      document.getElementById(id),
+    const parts = ['respect', 'consent', 'records', 'voice', 'responsibilities', 'before-and-after', 'privacy', 'questions'].map(
+      (id) => document.getElementById(id) ?? document.body,
     );
-    const current = () => [...index.querySelectorAll('[aria-current="true"]')].map((link) => link.getAttribute('href'));
-    /** Scrolls so that the first `reached` sections begin above the reading line. */
+    /** Scrolls so that the first `reached` sections begin above the reading line. Returns the marked links. */
     const scrollTo = async (reached: number) => {
-      for (const [at, part] of parts.entries())
-        if (part) part.getBoundingClientRect = () => new DOMRect(0, at < reached ? 10 : 900, 300, 400);
+      for (const [at, part] of parts.entries()) part.getBoundingClientRect = () => new DOMRect(0, at < reached ? 10 : 900, 300, 400);
       await moveNear(parts[0] ?? document.body, false);
+      return [...index.querySelectorAll('[aria-current="true"]')].map((link) => link.getAttribute('href'));
     };
-    expect(current()).toEqual([]);
-    await scrollTo(8);
-    expect(current()).toEqual(['#questions']);
-    await scrollTo(5);
-    expect(current()).toEqual(['#responsibilities']);
-    await scrollTo(0);
-    expect(current()).toEqual([]);
+    expect(await scrollTo(0)).toEqual([]);
+    expect(await scrollTo(8)).toEqual(['#questions']);
+    expect(await scrollTo(5)).toEqual(['#responsibilities']);
+    expect(await scrollTo(0)).toEqual([]);
   });
 
   it('opens the print dialog when the visitor clicks Print', () => {
@@ -93,7 +84,6 @@ describe('/patient-rights', () => {
     render(<PatientRights />);
     fireEvent.click(screen.getByRole('button', { name: /^Print/ }));
     expect(print).toHaveBeenCalledTimes(1);
-    vi.unstubAllGlobals();
   });
 });
 
@@ -105,5 +95,4 @@ it('the page for unknown paths logs the requested path once, without its query',
     </MemoryRouter>,
   );
   expect(warn.mock.calls).toEqual([['Page not found: /microblading-duby']]);
-  warn.mockRestore();
 });
