@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 
+import { lipBlush } from '@/content/lipBlush';
 import { watchPopupRequests } from '@/lib/popupRequests';
 import LipBlush from '@/pages/LipBlush';
+import { Shades } from '@/pages/lipBlush/Shades';
 import MicrobladingNew from '@/pages/MicrobladingNew';
 import NotFound from '@/pages/NotFound';
 import PatientRights from '@/pages/PatientRights';
@@ -47,6 +49,21 @@ it('the two forms of /lip-blush-dubai share the service; for Just Consultation, 
   fireEvent.click(second?.closest('form')?.querySelector('[type=submit]') ?? document.body);
   await screen.findByText('Thank you');
   expect(submit.mock.calls[0]?.[0]).toMatchObject({ service: 'consultation', landingPage: 'lip-blush-dubai' });
+});
+
+it('/lip-blush-dubai offers six tones on five skins, and the chat link asks for the chosen tone and skin', () => {
+  render(<Shades {...lipBlush.shades} />);
+  const skins = within(screen.getByRole('group', { name: 'Your skin' }));
+  const tones = within(screen.getByRole('group', { name: 'Your shade' }));
+  expect(skins.getAllByRole('radio')).toHaveLength(5);
+  expect(tones.getAllByRole('radio')).toHaveLength(6);
+  expect(screen.getByRole('link', { name: 'Ask for Garnet on medium skin' })).toBeTruthy();
+  fireEvent.click(skins.getByRole('radio', { name: 'Deep' }));
+  fireEvent.click(tones.getByRole('radio', { name: 'Cool rose' }));
+  const link = screen.getByRole('link', { name: 'Ask for Cool rose on deep skin' });
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(
+    /^https:\/\/wa\.me\/\d+\?text=Lip blush, Cool rose on deep skin\. Do you have an appointment free\?$/,
+  );
 });
 
 it('the callback buttons on /microblading-in-dubai-new open the popup of the page', () => {
