@@ -19,10 +19,10 @@ beforeEach(() => {
   );
 });
 
-/** A link's target, and whether it opens in a new tab without an opener. */
-const target = (link: Element) => [
-  link.getAttribute('href'),
-  link.getAttribute('target') === '_blank' && link.getAttribute('rel')?.includes('noopener'),
+/** A link's target, and whether it opens in a new tab without an opener or in the same tab. */
+const target = (link: Element): string[] => [
+  link.getAttribute('href') ?? '',
+  link.getAttribute('target') === '_blank' && link.getAttribute('rel')?.includes('noopener') ? 'new tab' : 'same tab',
 ];
 
 test('the footer shows the tagline, address, hours, phone, chat number, social handle, email and copyright 2025', () => {
@@ -34,11 +34,11 @@ test('the footer shows the tagline, address, hours, phone, chat number, social h
     '© 2025 Atelier Marina. All rights reserved.',
   ])
     expect(footer.textContent).toContain(text);
-  expect([...footer.querySelectorAll('address a')].map((link) => [link.textContent, ...target(link)])).toEqual([
-    [`Call ${studio.callShown}`, studio.call, false],
-    [`WhatsApp ${studio.chatShown}`, studio.chat, true],
-    ['Instagram @ateliermarina', 'https://www.instagram.com/ateliermarina/', true],
-    ['hello@ateliermarina.example', 'mailto:hello@ateliermarina.example', false],
+  expect([...footer.querySelectorAll('address a')].map((link) => [link.textContent].concat(target(link)))).toEqual([
+    [`Call ${studio.callShown}`, studio.call, 'same tab'],
+    [`WhatsApp ${studio.chatShown}`, studio.chat, 'new tab'],
+    ['Instagram @ateliermarina', 'https://www.instagram.com/ateliermarina/', 'new tab'],
+    ['hello@ateliermarina.example', 'mailto:hello@ateliermarina.example', 'same tab'],
   ]);
 });
 
@@ -68,6 +68,6 @@ test('the buttons and the mobile contact bar offer a chat in a new tab and a pho
     [screen.getByText('Chat Now'), screen.getByLabelText('Chat on WhatsApp')],
     [screen.getByText('Call Now'), screen.getByLabelText('Call the studio')],
   ];
-  for (const chat of chats) expect(target(chat)).toEqual([studio.chat, true]);
-  for (const call of calls) expect(target(call)).toEqual([studio.call, false]);
+  for (const chat of chats) expect(target(chat)).toEqual([studio.chat, 'new tab']);
+  for (const call of calls) expect(target(call)).toEqual([studio.call, 'same tab']);
 });

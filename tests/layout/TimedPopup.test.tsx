@@ -57,10 +57,7 @@ const nameField = () => screen.getByLabelText<HTMLInputElement>('Full Name');
 const pressClose = () => act(() => screen.getByRole('button', { name: 'Close' }).click());
 const pressEscape = () => act(() => void fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' }));
 
-/** Expects a closed popup, with the focus on an element. */
-function expectClosed(focused: Element): void {
-  expect([popup(), document.activeElement]).toEqual([null, focused]);
-}
+const state = () => [popup(), document.activeElement];
 
 test.each([
   ['home', 3_000, true, ['Full Name', 'Phone Number', 'Service (optional)']],
@@ -100,7 +97,7 @@ test('the button of a popup opens it with the focus on the first field; X and Es
     await screen.findByRole('dialog');
     await waitFor(() => expect(document.activeElement).toBe(nameField()));
     close();
-    expectClosed(opener());
+    expect(state()).toEqual([null, opener()]);
   }
 });
 
@@ -141,7 +138,7 @@ describe("a popup prerendered in its page's HTML", () => {
     await open();
     prices().focus();
     pressEscape();
-    expectClosed(prices());
+    expect(state()).toEqual([null, prices()]);
   });
 
   test('returns the focus on X to the element that had it before, or to the headline if there is none', async () => {
@@ -150,7 +147,7 @@ describe("a popup prerendered in its page's HTML", () => {
     button.remove();
     for (const element of [link, nameField(), screen.getByLabelText('Phone Number')]) element.focus();
     pressClose();
-    expectClosed(link);
+    expect(state()).toEqual([null, link]);
 
     link.blur();
     link.after(button);
@@ -158,7 +155,7 @@ describe("a popup prerendered in its page's HTML", () => {
     button.remove();
     pressClose();
     const headline = screen.getByRole('heading', { level: 1 });
-    expectClosed(headline);
+    expect(state()).toEqual([null, headline]);
     expect(headline.tabIndex).toBe(-1);
   });
 });

@@ -14,7 +14,8 @@ const list = (text: string): string[] => text.split(/;\s+/);
 const priceList = (text: string): Row[] =>
   list(text).map((row) => {
     const [, name = row, prices = ''] = /^(.+?) ((?:from )?[\d,]+(?:\/[\d,]+)?|Ask)$/.exec(row) ?? [];
-    return [name, ...prices.split('/')];
+    const [price = '', priceOfMaster] = prices.split('/');
+    return priceOfMaster === undefined ? [name, price] : [name, price, priceOfMaster];
   });
 
 const microblading = priceList('Grand Master 2,500; Master 1,800; Touch-up 950');
