@@ -2,7 +2,6 @@ import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { onRecoverableError } from '@/boot/hydrate';
@@ -10,7 +9,6 @@ import type { FormId } from '@/leads/forms';
 import { LeadForm } from '@/leads/LeadForm';
 import { currentStatus } from '@/leads/leadStatus';
 
-import { Delivery } from '../support/Delivery';
 import { fakeBoot } from '../support/fakeBoot';
 import { insert, newVisit, submit, visit } from '../support/visit';
 
@@ -94,14 +92,8 @@ test.each([
     };
     fakeBoot({ saveEarlyLead });
     const goTo = vi.fn<(path: string) => void>();
-    const { container } = render(
-      <MemoryRouter>
-        <Delivery isReady={() => false} submit={() => Promise.reject(new Error('no script'))} goTo={goTo}>
-          <LeadForm form="lipBlushHero" />
-        </Delivery>
-      </MemoryRouter>,
-    );
-    await send(fillIn(container));
+    submit.mockRejectedValueOnce(new Error('no script'));
+    await send(fillIn(render(visit(<LeadForm form="lipBlushHero" />, '/', { isReady: () => false, goTo })).container));
     expect([goTo.mock.calls, currentStatus()]).toEqual([visited, status]);
   },
 );

@@ -8,7 +8,7 @@ import { servicesOf, sheetForms, tableForms } from './specifiedForms';
 
 const formIds: FormId[] = [...sheetForms.map(({ id }) => id), ...tableForms.map(({ id }) => id), 'browsPage', 'homeFacialsCallback'];
 
-test('specifiedForms.ts and unsentForms.test.tsx together name every form of the registry', () => {
+test('specifiedForms.ts and agreedForms.test.tsx together name every form of the registry', () => {
   expect(formIds.toSorted()).toEqual(Object.keys(forms).toSorted());
 });
 
