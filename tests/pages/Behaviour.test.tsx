@@ -1,10 +1,11 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 
 import { lipBlush } from '@/content/lipBlush';
 import { watchPopupRequests } from '@/lib/popupRequests';
+import LedLight from '@/pages/LedLight';
 import LipBlush from '@/pages/LipBlush';
 import { Shades } from '@/pages/lipBlush/Shades';
 import MicrobladingNew from '@/pages/MicrobladingNew';
@@ -64,6 +65,42 @@ it('/lip-blush-dubai offers six tones on five skins, and the chat link asks for 
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(
     /^https:\/\/wa\.me\/\d+\?text=Lip blush, Cool rose on deep skin\. Do you have an appointment free\?$/,
   );
+});
+
+it('the Book buttons of /led-light-therapy-dubai open a dialog that names their offer, with the focus on its first field; Escape returns the focus', async () => {
+  newVisit();
+  render(visit(<LedLight />, '/led-light-therapy-dubai'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.querySelectorAll('button[aria-haspopup="dialog"]')).toHaveLength(6);
+  for (const [name, message] of [
+    ['Book: Course of 6', 'Course of 6, AED 1,350'],
+    ['Book: Add-on', 'Add-on, AED 200'],
+    ['Book a session', ''],
+  ] as const) {
+    const button = screen.getAllByRole('button', { name })[0] ?? document.body;
+    button.focus();
+    fireEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Book Your LED Session', description: RegExp(`^${message || 'Tell us'}`) });
+    const [nameField, messageField] = ['name', 'message'].map((field) => dialog.querySelector<HTMLInputElement>(`[name=${field}]`));
+    expect(messageField?.value).toBe(message);
+    await waitFor(() => expect(document.activeElement).toBe(nameField));
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  }
+
+  fireEvent.click(screen.getAllByRole('button', { name: 'Book: Add-on' })[0] ?? document.body);
+  const dialog = within(await screen.findByRole('dialog'));
+  for (const [label, value] of [
+    ['Full Name', 'Hessa A.'],
+    ['WhatsApp', '+971 50 123 4567'],
+    ['Message', 'Mornings'],
+  ])
+    fireEvent.input(dialog.getByLabelText(RegExp(`^${label}`)), { target: { value } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Request an appointment' }));
+  await screen.findByRole('heading', { level: 1, name: 'Thank you' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(submit.mock.calls.map(([sent]) => [sent.message, sent.landingPage])).toEqual([['Mornings', 'led_booking']]);
 });
 
 it('the callback buttons on /microblading-in-dubai-new open the popup of the page', () => {

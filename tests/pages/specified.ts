@@ -63,26 +63,23 @@ export const specifiedPrices: Readonly<Record<string, readonly Row[]>> = {
 type Counts = Readonly<Record<string, number>>;
 
 interface Specified {
-  /** The main headline, if its text was agreed. */
+  /** The main headline, the texts that appear word for word and the headings of the third level, as far as they were agreed. */
   h1?: string;
-  /** Texts that appear word for word. */
   says?: readonly string[];
+  named?: readonly string[];
   counts?: Counts;
   /** Contents of the carousels, by name. */
   carousels?: Readonly<Record<string, Counts>>;
   /** Agreed lengths of lists whose texts are open. At least one section must have exactly this number of elements. */
   lists?: Readonly<Record<string, readonly number[]>>;
-  /** Anchors, in page order. */
+  /** Anchors and form ids (src/leads/forms.ts), in page order. The popup's form comes last. */
   anchors?: readonly string[];
-  /** Form ids in the registry (src/leads/forms.ts), in page order. The popup's form comes last. */
   forms?: readonly string[];
   /** Breadcrumb of the page. The page's own name comes last. */
   breadcrumb?: readonly string[];
   /** The short link that all chat buttons of a landing page open (src/site/chatLinks.ts). */
   chat?: string;
   links?: Readonly<Record<string, string>>;
-  /** Agreed headings of the third level. */
-  named?: readonly string[];
 }
 
 const PARENT_PMU = 'Permanent Makeup /permanent-makeup';

@@ -3,29 +3,20 @@ import { vi } from 'vitest';
 
 const watched = new Map<Element, Set<(isNear: boolean) => void>>();
 
-class ScreenObserver implements IntersectionObserver {
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds = [];
+class ScreenObserver {
   private readonly notify: (isNear: boolean) => void;
-  private readonly targets = new Set<Element>();
 
-  constructor(callback: IntersectionObserverCallback) {
-    this.notify = (isIntersecting) => callback([{ isIntersecting } as IntersectionObserverEntry], this);
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    this.notify = (isIntersecting) => callback([{ isIntersecting }]);
   }
   observe(element: Element) {
-    this.targets.add(element);
     watched.set(element, (watched.get(element) ?? new Set()).add(this.notify));
   }
   unobserve(element: Element) {
     watched.get(element)?.delete(this.notify);
   }
   disconnect() {
-    for (const element of this.targets) this.unobserve(element);
-  }
-  takeRecords() {
-    return [];
+    for (const element of watched.keys()) this.unobserve(element);
   }
 }
 
