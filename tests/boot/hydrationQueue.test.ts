@@ -80,10 +80,10 @@ test('hydration waits for parts that a click has opened, until they have loaded 
   const parts = [prioritise(dialog.promise), prioritise(picture.promise)];
   await touch('h1');
   expect(await nextIdle()).toEqual([]);
-  dialog.resolve();
+  picture.reject(new Error('silent'));
   await settle();
   expect(hydrated).toEqual([]);
-  picture.reject(new Error('silent'));
+  dialog.resolve();
   expect((await Promise.allSettled(parts)).map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   await settle();
   expect(hydrated).toEqual(['form']);
