@@ -130,7 +130,7 @@ describe('a page that fails to load', () => {
   });
 
   it('shows nothing to a visitor who has since opened another page', async () => {
-    load.mockImplementation(failsWith('wrong', 500));
+    load.mockImplementation(failsWith('wrong', 1_500));
     const click = goTo('/about');
     await click('/', home);
     await advanceTime(20_000);
