@@ -62,8 +62,7 @@ test('once the page is hydrated, only changes to HTML that React does not manage
   await settle();
   (find('p').firstChild as Text).data = 'Ask for Garnet';
   // A part that React changes and then removes, so that it loses React's marks.
-  const part = giveToReact(document.createElement('div'));
-  find('main').append(part);
+  const part = find('input');
   part.append('text');
   part.remove();
   Reflect.deleteProperty(part, '__reactProps$1');

@@ -13,6 +13,7 @@ import NotFound from '@/pages/NotFound';
 import PatientRights from '@/pages/PatientRights';
 import PermanentMakeupLanding from '@/pages/PermanentMakeupLanding';
 
+import { fillIn, press } from '../leads/formVisit';
 import { installMedia, moveNear } from '../support/screenDouble';
 import { newVisit, submit, visit } from '../support/visit';
 
@@ -90,17 +91,12 @@ it('the Book buttons of /led-light-therapy-dubai open a dialog that names their 
   }
 
   fireEvent.click(screen.getAllByRole('button', { name: 'Book: Add-on' })[0] ?? document.body);
-  const dialog = within(await screen.findByRole('dialog'));
-  for (const [label, value] of [
-    ['Full Name', 'Hessa A.'],
-    ['WhatsApp', '+971 50 123 4567'],
-    ['Message', 'Mornings'],
-  ])
-    fireEvent.input(dialog.getByLabelText(RegExp(`^${label}`)), { target: { value } });
-  fireEvent.click(dialog.getByRole('button', { name: 'Request an appointment' }));
+  await screen.findByRole('dialog');
+  fillIn();
+  press();
   await screen.findByRole('heading', { level: 1, name: 'Thank you' });
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(submit.mock.calls.map(([sent]) => [sent.message, sent.landingPage])).toEqual([['Mornings', 'led_booking']]);
+  expect(submit.mock.calls.map(([sent]) => [sent.message, sent.landingPage])).toEqual([['Mornings, please', 'led_booking']]);
 });
 
 it('the callback buttons on /microblading-in-dubai-new open the popup of the page', () => {

@@ -83,20 +83,17 @@ describe('after a form', () => {
     expect(chat()).not.toContain('text=');
   });
 
-  test('whose lead waits: the page first says where the lead is stored, and thanks once the sheet or the table has it', async () => {
-    const { status } = await openAfter('kept');
-    expectNotice('kept');
-    expect(chat()).toMatch(/^https:\/\/wa\.me\/.*text=/);
-    act(() => status.setLeadStatus(SID, 'delivered'));
-    expectThanks();
-    expect(screen.getByText('Within 2 hours')).toBeDefined();
-  });
-
-  test('whose lead exists only in memory: the page asks the visitor to keep it open', async () => {
-    await openAfter('unsaved');
-    expectNotice('unsaved');
-    expect(announced()).not.toContain(thankYou.unsent.kept.lead);
-  });
+  test.each(['kept', 'unsaved'] as const)(
+    'whose lead waits: the page first says where the lead is stored (%s), and thanks once the sheet or the table has it',
+    async (stored) => {
+      const { status } = await openAfter(stored);
+      expectNotice(stored);
+      expect(chat()).toMatch(/^https:\/\/wa\.me\/.*text=/);
+      act(() => status.setLeadStatus(SID, 'delivered'));
+      expectThanks();
+      expect(screen.getByText('Within 2 hours')).toBeDefined();
+    },
+  );
 
   test('whose lead was finally refused: the page shows the typed text, also in the chat link and after a reload, but thanks for a later lead', async () => {
     const { unmount } = await openAfter('failed', { ...payload, message: 'Mornings,\nplease' });
