@@ -73,7 +73,7 @@ const patchTest: Question = {
   id: 'patch-test',
   question: 'Do I need a patch test?',
   answer:
-    'If you’ve ever reacted to hair dye, henna or lash glue, tell us by phone or at the consultation, and ask for one. Pregnant or breastfeeding? Mention it when you book. Wait if the skin is sunburnt or broken, or if your eyes are sore. If you use a retinoid or take isotretinoin, don’t have your brows waxed: wax can lift the skin. Nano hairstrokes and lash enhancement use a needle: first read “Before and after your appointment” in the Client Guide.',
+    'If you’ve ever reacted to hair dye, henna or lash glue, tell us by phone or at the consultation, and ask for one. Pregnant or breastfeeding? Tell us that, too. Wait if the skin is sunburnt or broken, or if your eyes are sore. If you use a retinoid or take isotretinoin, don’t have your brows waxed: wax can lift the skin. Nano hairstrokes and lash enhancement use a needle: first read “Before and after your appointment” in the Client Guide.',
 };
 
 /** Sample: ours, three as agreed, with how long tint and henna last and what to leave out on the first day. The other durations are those of the prices. */
@@ -121,7 +121,7 @@ export const browsLanding = {
 
   prices: {
     headline: 'Prices at a glance',
-    text: 'Prices in AED. Threading stings for a moment; most clients hardly feel a tint or a lift.',
+    text: 'Prices in AED.',
     browsAndLashes: { headline: 'Brows & Lashes', items: browsAndLashes },
     extensions: { headline: 'Eyelash Extensions', items: extensions },
     ask: { label: 'Ask', about: 'about Tint & Shape on WhatsApp', href: chatLinks.browsLanding },

@@ -100,13 +100,13 @@ const patchTest: Question = {
     'If you’ve ever reacted to hair dye, henna or lash glue, call us before you come, and ask for one. Tell us, too, if you’re pregnant or breastfeeding. With sore eyes, or sunburnt or broken skin, come another day. Retinoids and isotretinoin leave skin fragile: don’t have your brows waxed while you use them.',
 };
 
-/** Sample: three questions are agreed, their words are not; the owner confirms how long a tint lasts, and what to leave out on the first day. */
+/** Sample: three questions are agreed, their words are not; the owner confirms how long tint and henna last, and what to leave out on the first day. */
 const questions: readonly Question[] = [
   {
     id: 'how-long',
     question: 'How long does a lash lift last?',
     answer:
-      'A lash lift lasts 6–8 weeks, until the lashes grow out, and so does a brow lamination. Tint fades in three to six weeks, so a colour you don’t like won’t stay. For the first day keep both dry and away from steam and oil, and wear no mascara or brow makeup.',
+      'A lash lift lasts 6–8 weeks, until the lashes grow out, and so does a brow lamination. Tint and henna fade in three to six weeks, so a colour you don’t like won’t stay. For the first day keep both dry and away from steam and oil, and wear no mascara or brow makeup.',
   },
   patchTest,
   {
@@ -142,7 +142,7 @@ export const browsLashes = {
       tagline: 'shape first, then colour',
       items: brows,
       more: { label: 'See full lamination and full lash sets', href: '/brows-and-lashes-dubai' },
-      footnote: 'Prices in AED. Threading stings briefly; tinting doesn’t. Licensed by the Dubai Health Authority.',
+      footnote: 'Licensed by the Dubai Health Authority.',
     },
     lashes: {
       headline: 'Lashes',
@@ -154,7 +154,7 @@ export const browsLashes = {
 
   extensions: {
     headline: 'Lash extensions in three styles',
-    text: 'From one extension per lash to light fans of five. A half set covers the outer corners only.',
+    text: 'From single lashes to light fans of five. A half set covers the outer corners.',
     drawing: 'Drawing: one lash line with single lashes on the left, fans of three among them in the middle and fans of five on the right',
     styles: extensionStyles,
     removal: { id: 'lash-removal', name: 'Gentle Removal', price: 75, note: 'Sets from other salons too' },

@@ -5,11 +5,15 @@ import type { Day, Point } from './shapes';
 const waiting: readonly Point[] = [
   {
     title: 'Please wait',
-    text: 'If you’re pregnant or breastfeeding, or if the skin we’d work on is sunburnt or broken.',
+    text: 'Before a needle, a peel or a facial at home: if you’re pregnant or breastfeeding. Before any treatment: if the skin we’d work on is sunburnt, broken or still peeling.',
   },
   {
     title: 'Ask your doctor first',
-    text: 'If you take blood thinners or isotretinoin, have diabetes or a bleeding disorder, or if your skin forms keloids. If you’ve ever had a cold sore, see your doctor before a lip treatment, needling or a peel, which can bring one back.',
+    text: 'Before a needle or a peel: if you take blood thinners or isotretinoin, have diabetes or a bleeding disorder, or if your skin forms keloids. If you’ve ever had a cold sore, see your doctor before a lip treatment, needling or a peel, which can bring one back. Before LED: if you’re pregnant or breastfeeding, take medication, have a skin or eye condition, or are sensitive to light.',
+  },
+  {
+    title: 'Brows and lashes without a needle, and waxing',
+    text: 'If you’re pregnant or breastfeeding, call us before you come. With sore eyes, come another day. Don’t have skin waxed while you use a retinoid on it or take isotretinoin.',
   },
   { title: 'Tell us', text: 'By phone or at the consultation. Never stop a prescribed medicine for a beauty treatment.' },
 ];
@@ -32,13 +36,43 @@ const lasting: Point = {
   text: 'Microblading lasts 12–24 months and lip blush 2–3 years. As a rule, nano, hybrid and powder brows last one to three years, and eyeliner two to five. Sun and oily skin shorten all of them.',
 };
 
-/** Sample: the patch test; the owner confirms it. */
-const patchTest: Point = {
-  title: 'Do I need a patch test?',
-  text: 'If you’ve ever reacted to hair dye, henna, lash glue or numbing cream, tell us by phone or at the consultation, and ask for one.',
+/** Sample: how long the treatments without pigment last; the owner confirms it. The weeks of lamination and lift are agreed. */
+const lastingOthers: readonly Point[] = [
+  {
+    title: 'And lashes, lamination, henna and waxing?',
+    text: 'Lamination and lash lifts last 6–8 weeks, tint and henna three to six; on the skin, henna fades in one or two. Extensions come away as your own lashes shed, so most sets need a refill after two to four weeks. Waxing and threading last two to four weeks on brows, waxing three to six on the body.',
+  },
+  {
+    title: 'And skin treatments?',
+    text: 'The glow of a facial lasts some days, a peel some weeks. Needling shows over about four weeks and fades over the following months. The effect of LED builds up over a course, differs from person to person, and fades over some weeks once you stop.',
+  },
+];
+
+/** Sample: when we work over earlier work; the owner confirms it. */
+const earlier: Point = {
+  title: 'Can you work over old brows?',
+  text: 'Sometimes. It depends on the colour and depth of the old pigment, so we need to see it first. Some has to be lightened first, over several sessions.',
 };
 
-/** Sample: how an appointment begins; the owner confirms it. */
+/** Sample: allergies and the patch test; the owner confirms it. */
+const patchTest: Point = {
+  title: 'Allergies: do I need a patch test?',
+  text: 'If you’ve ever reacted to hair dye, henna, lash glue or numbing cream, tell us by phone or at the consultation, and ask for one. Allergic to fish? Don’t book Salmon DNA. To metals? Don’t book a gold facial.',
+};
+
+/** Sample: how to come for treatments without a needle, and for needling; the owner confirms it. */
+const preparation: Point = {
+  title: 'How should I come?',
+  text: 'For lashes: without mascara, eye makeup or contact lenses. For waxing: with half a centimetre of hair, about two weeks’ growth, and no oil, self-tan or strong sun the day before. For needling or a peel: no retinol or acids for a few days before.',
+};
+
+/** Sample: how it feels; the owner confirms it. The numbing before SkinPen is given. */
+const hurt: Point = {
+  title: 'Does it hurt?',
+  text: 'For brows, lips, eyeliner and SkinPen we numb the skin; most clients feel light pressure, scratching or vibration. A peel tingles or stings for a few minutes, waxing and threading sting for a moment. A tint, lift or lamination may tingle. Extensions shouldn’t pull, and LED is only bright and a little warm.',
+};
+
+/** Sample: how an appointment for brows, lips or eyeliner begins; the owner confirms it. */
 const shape: Point = {
   title: 'First, the shape',
   text: 'We draw it on your skin and change it until you’re happy. Then the numbing cream goes on, and every needle is sterile and used once.',
@@ -53,7 +87,7 @@ const eyeliner: Point = {
 /** Sample: what if she does not like it; the owner confirms it. */
 const unhappy: Point = {
   title: 'What if I don’t like it?',
-  text: 'Before we start: tell us, and we change it. Afterwards: give it four weeks, because fresh colour is always stronger than healed colour. The touch-up evens out what healed lighter. Pigment can be lightened over several sessions, not erased in one.',
+  text: 'Before we start: tell us, and we change it. Afterwards: give brows, lips and eyeliner four weeks, because fresh colour is always stronger than healed colour. The touch-up evens out what healed lighter. Pigment can be lightened over several sessions, not erased in one. Tint and henna fade, a lift or lamination grows out, and we can take extensions off. SkinPen, facials and LED leave no colour in the skin; if pinkness lasts longer than two days, or a mark stays, call us.',
 };
 
 /** Sample: the days of healing brows; the owner confirms them. */
@@ -91,11 +125,27 @@ const afterMakeup: Point = {
   text: 'For about ten days: no pool, sea, sauna or hard training, no makeup on the treated area, no direct sun. You can wear a hijab straight away; just keep fabric from rubbing. After lips: drink through a straw, eat nothing spicy, use balm, and wear no lipstick for about a week.',
 };
 
-/** Sample: what to leave out after SkinPen; the owner confirms it. */
+/** Sample: what to leave out after SkinPen or a peel; the owner confirms it. */
 const afterSkinPen: Point = {
-  title: 'After SkinPen',
-  text: 'No makeup until the next day, no gym, pool or sauna for two days, no retinol or acids for about a week, and sunscreen daily. Deeper skin can mark more easily, so we adjust the needle depth and the time between sessions.',
+  title: 'After SkinPen, micro-needling or a peel',
+  text: 'Your skin may be pink for a day or two, then dry; don’t pick. No makeup until the next day, no gym, pool or sauna for two days, no retinol or acids for about a week, and sunscreen daily. Deeper skin can mark more easily, so we adjust the needle depth and the time between sessions.',
 };
+
+/** Sample: what to leave out after treatments without a needle; the owner confirms it. */
+const afterOthers: readonly Point[] = [
+  {
+    title: 'After a lift, lamination, tint, henna or extensions',
+    text: 'For the first day: no water, steam, mascara or oil, and no makeup on your brows. After that, wash extensions gently, keep oil away from them, and don’t rub or pick: we take them off with remover.',
+  },
+  {
+    title: 'After waxing and threading',
+    text: 'For a day: loose clothes, lukewarm showers, and no heat, gym, pool, sea, strong sun or makeup on the area.',
+  },
+  {
+    title: 'After LED and other facials',
+    text: 'After LED, makeup, gym and pool are fine straight away; after other facials, your usual routine. Wear sunscreen.',
+  },
+];
 
 /** The section of the Client Guide on preparation, healing and aftercare. */
 export const guide = {
@@ -104,10 +154,10 @@ export const guide = {
   text: 'What to know before you come, how each treatment heals, and what to leave out until it has.',
   parts: [
     { title: 'Who should wait', points: waiting },
-    { title: 'Before you come', points: [skin, technique, lasting, patchTest] },
+    { title: 'Before you come', points: [skin, technique, lasting, ...lastingOthers, earlier, patchTest, preparation] },
     {
       title: 'On the day',
-      points: [shape, eyeliner, unhappy],
+      points: [shape, hurt, eyeliner, unhappy],
     },
   ],
   healing: {
@@ -119,6 +169,6 @@ export const guide = {
       { title: 'SkinPen', days: skinPenDays },
     ],
   },
-  after: { title: 'What to leave out', points: [afterMakeup, afterSkinPen] },
+  after: { title: 'What to leave out', points: [afterMakeup, afterSkinPen, ...afterOthers] },
   studio: { title: 'Good to know', points: guideRows() },
 } as const;

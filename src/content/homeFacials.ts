@@ -10,7 +10,7 @@ import { type PriceItem, pricesOf } from './shapes';
 /** The nine facials. Names, prices and order were agreed with the customer. Sample: notes. */
 const menu = [
   { id: 'express-glow', name: 'Express Glow', price: 500, note: 'For a fresh look before an evening out' },
-  { id: 'chemical-peel', name: 'Chemical Peel', price: 500, note: 'Gentle acids, for smoother-looking skin' },
+  { id: 'chemical-peel', name: 'Chemical Peel', price: 500, note: 'A gentle acid peel, for smoother-looking skin' },
   {
     id: 'micro-needling',
     name: 'Micro-needling',
@@ -70,20 +70,10 @@ export const homeFacials = {
     items: menu as readonly Facial[],
   },
 
-  /** Sample: the advice before a booking, who should wait and what to leave out afterwards. */
+  /** Sample: the advice before a booking. */
   advice: {
     headline: 'Not sure which facial? Send us a photo',
     text: 'Take it by a window, without makeup or a filter, and tell us what you’d like to change. A therapist will suggest one facial.',
-    points: [
-      {
-        title: 'Before you book',
-        text: 'Please wait if you’re pregnant or breastfeeding, or if your skin is sunburnt, broken or just peeled. Before micro-needling or a peel, ask your doctor if you take blood thinners or isotretinoin, have diabetes or a bleeding disorder, have ever had a cold sore, or if your skin forms keloids. Before LED, ask if you take medication, have a skin or eye condition, or are sensitive to light. Never stop a prescribed medicine for a facial. Tell us about these, and about any allergy, by phone and not in a message.',
-      },
-      {
-        title: 'Afterwards',
-        text: 'Micro-needling feels like a light vibration to most clients, a peel like a light tingle. After either, your skin may be pink for a day or two: no makeup until the next day, no gym, pool or sauna for two days, no retinol or acids for about a week, sunscreen daily. Deeper skin can mark more easily, so tell us if yours does.',
-      },
-    ],
     ask: { label: 'Ask a therapist', href: chatLinks.main },
     photograph: photo('skin-luminous'),
   },

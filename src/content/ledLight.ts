@@ -146,7 +146,7 @@ export const ledLight = {
     eyebrow: 'Perfect for',
     headline: 'Who LED light suits',
     occasions,
-    note: 'A cosmetic treatment. We’ll ask about medication and light sensitivity before your first session.',
+    note: 'A cosmetic treatment. We’ll ask about medication first.',
   },
 
   services: {

@@ -38,7 +38,7 @@ const groups = [
     items: [
       { id: 'salmon-dna', name: 'Salmon DNA Booster', price: 1800, note: 'For a smooth, hydrated look' },
       { id: 'bio-infusion', name: 'Bio-Infusion', price: 990, note: 'Serum pressed in, without needles' },
-      { id: 'biorepeel', name: 'BioRePeel', price: 950, note: 'A gentle peel; you can go out the same evening' },
+      { id: 'biorepeel', name: 'BioRePeel', price: 950, note: 'A gentle acid peel; makeup again the next day' },
     ],
   },
   {
@@ -175,12 +175,12 @@ const stories: readonly ClientStory[] = [
 
 const { aed, from } = pricesOf(...groups.map(({ items }) => items), packages);
 
-/** Sample: who should wait; the owner confirms it. */
+/** Sample: who should wait, and the fish allergy; the owner confirms it. */
 const wait: Question = {
   id: 'wait',
   question: 'Who shouldn’t have microneedling?',
   answer:
-    'Please wait if you’re pregnant or breastfeeding, or if the skin we’d work on is sunburnt or broken. Ask your doctor first if you take blood thinners or isotretinoin, have diabetes or a bleeding disorder, if your skin forms keloids, or if you’ve ever had a cold sore: needling can bring one back. Never stop a prescribed medicine for a beauty treatment. Tell us by phone or at the consultation.',
+    'Please wait if you’re pregnant or breastfeeding, or if the skin we’d work on is sunburnt, broken or still peeling. Ask your doctor first if you take blood thinners or isotretinoin, have diabetes or a bleeding disorder, if your skin forms keloids, or if you’ve ever had a cold sore: needling can bring one back. The same goes for a peel. If you’re allergic to fish, don’t book Salmon DNA. Never stop a prescribed medicine for a beauty treatment. Tell us by phone or at the consultation.',
 };
 
 /** Sample: what to leave out afterwards; the owner confirms it. */
@@ -188,7 +188,7 @@ const after: Question = {
   id: 'after',
   question: 'What can’t I do after SkinPen?',
   answer:
-    'Your skin may be pink for a day or two, as if you’d caught the sun, then a little dry. No makeup until the next day, no gym, pool or sauna for two days, no retinol or acids for about a week, and sunscreen daily. Deeper skin can mark more easily, so we set depth and timing to suit it.',
+    'Your skin may be pink for a day or two, as if you’d caught the sun, then a little dry. No makeup until the next day, no gym, pool or sauna for two days, no retinol or acids for about a week, and sunscreen daily. This goes for a peel, too. Deeper skin can mark more easily, so we set depth and timing to suit it.',
 };
 
 /** Sample: the questions, exactly three, and the sterile, single-use needle tips; the numbing cream's minutes are given. */

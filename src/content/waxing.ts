@@ -145,7 +145,7 @@ export const waxing = {
         text: 'Loose clothes and lukewarm showers. Heat, the gym and the sea can wait a day.',
       },
     ],
-    note: 'If you’re pregnant, use retinoids or take medicine for your skin, call us before you book: it may be better to wait.',
+    note: 'Don’t have skin waxed while you use a retinoid on it or take isotretinoin. If you’re pregnant or take other medicine for your skin, call us before you book.',
   },
 
   related: {

@@ -87,6 +87,22 @@ describe.each(publicPaths)('%s', (path) => {
   });
 });
 
+it.each([
+  '/permanent-makeup',
+  '/permanent-makeup-in-dubai',
+  '/microblading-in-dubai',
+  '/microblading-in-dubai-new',
+  '/lip-blush-dubai',
+  '/skin-pen-microneedling-dubai',
+  '/led-light-therapy-dubai',
+  '/brows-lashes',
+  '/brows-and-lashes-dubai',
+  '/home-facials',
+])('%s: what to know before and after a treatment opens below the prices, with a link to the Client Guide', (path) => {
+  const links = all(path, 'details.in-short').map((summary) => summary.querySelector('a')?.getAttribute('href'));
+  expect(links).toEqual(['/patient-rights#before-and-after']);
+});
+
 /** Reached only after a form, or announced elsewhere before its launch. */
 const UNLINKED = new Set<PageId>(['thankYou', 'comingSoon']);
 

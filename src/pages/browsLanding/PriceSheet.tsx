@@ -4,6 +4,7 @@ import type { browsLanding as content, TreatmentId } from '@/content/browsLandin
 import type { PriceItem } from '@/content/shapes';
 import { classNames } from '@/lib/classNames';
 import { Amount, AskHint } from '@/sections/Amount';
+import { LateTreatmentSummary } from '@/sections/late';
 import { SectionHead } from '@/sections/SectionHead';
 import { linkTo } from '@/ui/linkTo';
 import { NoBreak } from '@/ui/NoBreak';
@@ -36,6 +37,9 @@ export function PriceSheet({ headline, text, browsAndLashes, extensions, ask, pl
             <PriceList {...extensions} ask={ask} narrow />
           </div>
         </div>
+      </div>
+      <div className="wide">
+        <LateTreatmentSummary of="browsLashes" />
       </div>
     </section>
   );

@@ -7,6 +7,7 @@ import { LateLeadForm } from '@/leads/late';
 import { classNames } from '@/lib/classNames';
 import { illustrationText } from '@/lib/picture';
 import { AskHint } from '@/sections/Amount';
+import { LateTreatmentSummary } from '@/sections/late';
 import { PriceAndRating } from '@/sections/PriceAndRating';
 import { PriceRows } from '@/sections/PriceRows';
 import { SectionHead } from '@/sections/SectionHead';
@@ -134,6 +135,7 @@ export function Extensions({ headline, text, drawing, styles, removal }: typeof 
         <div className="mt-8 md:mt-10">
           <PriceRows label="Extensions, removal: price" items={[removal]} />
         </div>
+        <LateTreatmentSummary of="browsLashes" />
       </div>
     </section>
   );

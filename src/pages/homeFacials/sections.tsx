@@ -3,6 +3,7 @@ import { LateLeadForm } from '@/leads/late';
 import { classNames } from '@/lib/classNames';
 import { Amount } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
+import { LateTreatmentSummary } from '@/sections/late';
 import { PriceAndRating } from '@/sections/PriceAndRating';
 import { chatAbout } from '@/site/links';
 import { Action } from '@/ui/Action';
@@ -102,12 +103,13 @@ export function FacialMenu({ headline, text, listLabel, book, items }: typeof co
             </li>
           ))}
         </ol>
+        <LateTreatmentSummary of="homeFacials" />
       </div>
     </section>
   );
 }
 
-export function Advice({ headline, text, points, ask, photograph }: typeof content.advice) {
+export function Advice({ headline, text, ask, photograph }: typeof content.advice) {
   return (
     <section className="py-section-quiet">
       <div ref={reveal} className="wide grid-12 gap-y-5">
@@ -122,12 +124,6 @@ export function Advice({ headline, text, points, ask, photograph }: typeof conte
             {ask.label}
           </a>
         </div>
-        {points.map((point) => (
-          <div key={point.title} className="col-span-12 border-t border-sand pt-4 md:col-span-6 lg:mt-6">
-            <h3 className="text-card">{point.title}</h3>
-            <p className="mt-1 max-w-[60ch] text-small text-ink-soft">{point.text}</p>
-          </div>
-        ))}
       </div>
     </section>
   );

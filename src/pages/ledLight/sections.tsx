@@ -4,6 +4,7 @@ import type { ledLight as content, LedOption } from '@/content/ledLight';
 import type { Link } from '@/content/shapes';
 import { Amount } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
+import { LateTreatmentSummary } from '@/sections/late';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
@@ -111,6 +112,7 @@ export function Options({ eyebrow, headline, label, options, book }: typeof cont
             <Option key={option.id} option={option} book={book} />
           ))}
         </ul>
+        <LateTreatmentSummary of="led" />
       </div>
     </section>
   );
