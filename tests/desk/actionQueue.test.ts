@@ -25,8 +25,7 @@ beforeEach(async () => {
 // A browser removes a closed page's listeners; here the test removes them.
 beforeEach(() => void vi.spyOn(window, 'addEventListener'));
 afterEach(() => {
-  for (const [type, listener] of vi.mocked(window.addEventListener).mock.calls)
-    window.removeEventListener(type, listener as EventListener);
+  for (const [type, listener] of vi.mocked(window.addEventListener).mock.calls) window.removeEventListener(type, listener as EventListener);
 });
 
 function request(account: string, id: string, action: DeskAction = { kind: 'claim' }, leadId = '1'): ActionRequest {
