@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
 import { forceCloseDatabase } from 'fake-indexeddb';
-import { openDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { type OutboxEntry, readEntry } from '@/leads/outboxEntry';
@@ -44,13 +44,14 @@ describe('the outbox in IndexedDB', () => {
   });
 
   test('opens the database again after opening has failed, and after the browser has closed it', async () => {
-    const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
-      throw new Error('blocked');
-    });
-    const again = indexedDbOutbox(name);
-    await expect(again.all()).rejects.toThrow('blocked');
-    expect(await again.all()).toEqual([entry]);
-    forceCloseDatabase(open.mock.results[1]?.value.result);
+    const newer = crypto.randomUUID();
+    (await openDB(newer, 2)).close();
+    const again = indexedDbOutbox(newer);
+    await expect(again.all()).rejects.toHaveProperty('name', 'VersionError');
+    await deleteDB(newer);
+    const open = vi.spyOn(indexedDB, 'open');
+    await again.put(entry);
+    forceCloseDatabase(open.mock.results[0]?.value.result);
     await waitFor(async () => expect(await again.all()).toEqual([entry]));
   });
 });
