@@ -5,22 +5,20 @@ import type { Changes } from '@/boot/boot';
 import { runLoader } from './loaderPage';
 
 let changes: Changes;
-let root: HTMLElement;
+const root = Object.assign(document.createElement('div'), { id: 'root' });
 const onChange = vi.fn<() => void>();
 
 beforeAll(async () => {
-  root = Object.assign(document.createElement('div'), { id: 'root' });
   document.body.append(root);
   ({ changes } = await runLoader('/assets/index.js', () => new Promise(() => undefined)));
   document.dispatchEvent(new Event('readystatechange'));
 });
 
 beforeEach(() => {
-  Object.assign(changes, { isPageHydrated: false, onChange });
+  document.body.append(root);
   root.innerHTML = '<main><label>Full <b>Name</b></label><input name="name"></main>';
   changes.ignoreOwn();
-  changes.seen = false;
-  onChange.mockReset();
+  Object.assign(changes, { isPageHydrated: false, seen: false, onChange: onChange.mockReset() });
 });
 
 /** Lets the observer deliver its records. */
@@ -58,15 +56,13 @@ test('all changes are undone in the order that restores the same nodes, and the 
 
 test('once the page is hydrated, only changes to HTML that React does not manage are undone', async () => {
   changes.isPageHydrated = true;
-  giveToReact(find('main'));
-  giveToReact(find('input'));
+  for (const selector of ['main', 'input']) giveToReact(find(selector));
   find('main').prepend(giveToReact(document.createElement('p')));
-  giveToReact(find('p')).textContent = 'text';
+  find('p').textContent = 'text';
   await settle();
   (find('p').firstChild as Text).data = 'Ask for Garnet';
   // A part that React changes and then removes, so that it loses React's marks.
-  const part = giveToReact(document.createElement('div'));
-  find('main').append(part);
+  const part = find('input');
   part.append('text');
   part.remove();
   Reflect.deleteProperty(part, '__reactProps$1');
@@ -81,8 +77,7 @@ test('once the page is hydrated, only changes to HTML that React does not manage
   expect(onChange).toHaveBeenCalled();
   wrap(find('b').firstChild);
   expect(changes.undo()).toBe(true);
-  expect(find('label').innerHTML).toBe('Full <b>Name</b>');
-  expect(find('manager-icon').textContent).toBe('icon');
+  expect([find('label').innerHTML, find('manager-icon').textContent]).toEqual(['Full <b>Name</b>', 'icon']);
 });
 
 test('own changes are ignored and reported; a change whose place is gone is left alone', () => {
@@ -90,9 +85,8 @@ test('own changes are ignored and reported; a change whose place is gone is left
   input.remove();
   expect(changes.ignoreOwn()).toEqual([input]);
   expect(changes.undo()).toBe(false);
-  const text = find('label').firstChild;
   const next = find('b');
-  text?.remove();
+  find('label').firstChild?.remove();
   changes.isPageHydrated = true;
   giveToReact(find('label'));
   next.remove();

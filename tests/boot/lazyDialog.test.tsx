@@ -11,16 +11,11 @@ interface DialogProps {
   onClose(): void;
 }
 
-function Dialog({ onClose }: DialogProps) {
-  return (
-    <div role="dialog">
-      <input aria-label="Name" />
-      <button type="button" onClick={onClose}>
-        Close
-      </button>
-    </div>
-  );
-}
+const Dialog = () => (
+  <div role="dialog">
+    <input aria-label="Name" />
+  </div>
+);
 
 const load = vi.fn<() => Promise<ComponentType<DialogProps>>>();
 const closed = vi.fn();
@@ -29,23 +24,18 @@ let Part: LazyDialog<DialogProps>;
 beforeEach(() => {
   vi.useFakeTimers();
   closed.mockReset();
-  load.mockReset().mockImplementation(async () => Dialog);
+  load.mockReset().mockResolvedValue(Dialog);
   Part = lazyDialog(load);
-  const removeLoader = fakeNote();
-  return () => {
-    removeLoader();
-    vi.useRealTimers();
-  };
+  fakeNote();
 });
 
 const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const dialog = () => screen.queryByRole('dialog');
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const opener = () => screen.getByRole('button', { name: 'Open' });
 
 /** A page with a field and a button that opens the part. */
 function Page() {
   const [isOpen, setOpen] = useState(false);
-  const [, forceRender] = useState(0);
   const close = () => {
     setOpen(false);
     closed();
@@ -56,26 +46,30 @@ function Page() {
       <button type="button" onClick={() => setOpen(true)} {...Part.openerProps}>
         Open
       </button>
-      <button type="button" onClick={() => forceRender((times) => times + 1)}>
-        Draw again
-      </button>
       {isOpen && <Part onClose={close} />}
     </>
   );
 }
 
-async function openIt(): Promise<void> {
-  render(<Page />);
-  fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'typed' } });
-  press('Open');
+async function pressOpen(): Promise<void> {
+  fireEvent.click(opener());
   await advanceTime(0);
 }
 
+/** Shows the page, types into its field and opens the part. Returns a function that renders the page again. */
+async function openIt(): Promise<() => void> {
+  const { rerender } = render(<Page />);
+  fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'typed' } });
+  await pressOpen();
+  return () => rerender(<Page />);
+}
+const expectUnchangedPage = () => expect([dialog(), screen.getByLabelText('Message')]).toMatchObject([null, { value: 'typed' }]);
+
 describe('a part opened by a click', () => {
   it('opens once loaded, without a notice if it loads quickly; keeps typed text when the page around it re-renders', async () => {
-    await openIt();
+    const renderAgain = await openIt();
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Noor' } });
-    press('Draw again');
+    renderAgain();
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Noor');
     await advanceTime(20_000);
     expect(note.showNotice).not.toHaveBeenCalled();
@@ -83,11 +77,11 @@ describe('a part opened by a click', () => {
 
   it.each(['pointerEnter', 'focus'] as const)('opens immediately if a %s on its opener has preloaded it', async (eventName) => {
     render(<Page />);
-    fireEvent[eventName](screen.getByRole('button', { name: 'Open' }));
-    await Part.ready();
-    press('Open');
-    expect(dialog()).toBeTruthy();
+    fireEvent[eventName](opener());
+    await advanceTime(0);
     expect(load).toHaveBeenCalledTimes(1);
+    fireEvent.click(opener());
+    expect(dialog()).toBeTruthy();
   });
 
   it('shows a notice from one second of loading until it opens', async () => {
@@ -114,12 +108,10 @@ describe('a part that does not open', () => {
     note.act();
     await advanceTime(0);
     expect(note.showNotice.mock.calls).toEqual([failure, failure]);
-    expect(dialog()).toBeNull();
-    expect(screen.getByLabelText('Message')).toHaveProperty('value', 'typed');
+    expectUnchangedPage();
     act(() => note.close());
     expect(closed).toHaveBeenCalledTimes(1);
-    press('Open');
-    await advanceTime(0);
+    await pressOpen();
     expect(dialog()).toBeTruthy();
   });
 
@@ -128,21 +120,19 @@ describe('a part that does not open', () => {
     const { unmount } = render(<Part onClose={closed} />);
     await advanceTime(1_000);
     unmount();
-    expect(note.hideNotice).toHaveBeenCalledTimes(1);
     note.close();
     await advanceTime(20_000);
-    expect(note.showNotice).toHaveBeenCalledTimes(1);
-    expect(closed).not.toHaveBeenCalled();
+    expect([note.hideNotice, note.showNotice, closed].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
   });
 
   it('closes if it throws while rendering; the page stays unchanged', async () => {
-    load.mockImplementation(async () => () => {
+    load.mockResolvedValue(() => {
       throw new Error('broken while drawn');
     });
     expectErrors('broken while drawn', 'The above error occurred');
     await openIt();
     expect(note.showNotice.mock.calls).toEqual([['This didn’t open. Please reload the page, or chat with us.']]);
     expect(closed).toHaveBeenCalledTimes(1);
-    expect(screen.getByLabelText('Message')).toHaveProperty('value', 'typed');
+    expectUnchangedPage();
   });
 });

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, test, vi } from 'vitest';
 
 import type { Boot } from '@/boot/boot';
 
@@ -32,10 +32,15 @@ const host = async (input: unknown, init?: RequestInit): Promise<Response> => {
 const requestTimesOf = (name: string) => requests.filter(([other]) => other === name).map(([, , at]) => at);
 
 const here: Reply = () => scriptReply();
-const down: Reply = () => new Response('Down', { status: 503, headers: { 'content-type': 'text/javascript' } });
+const replyOf = (body: string, status: number, type: string) => () => new Response(body, { status, headers: { 'content-type': type } });
+const down = replyOf('Down', 503, 'text/javascript');
+const notFound = replyOf('Gone', 404, 'text/html');
 const silent: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
-const samePage: Reply = () => htmlReply('/assets/index-own.js');
-const newPage: Reply = () => htmlReply('/assets/index-2.js');
+const redirected: Reply = () => Object.defineProperty(scriptReply(), 'redirected', { value: true });
+const cutOff: Reply = () => {
+  const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
+  return new Response(body, { headers: { 'content-type': 'text/javascript' } });
+};
 
 /** Starts to fetch a part. `state` is `pending`, `here` or the error message. */
 function fetchPart(files = [file], forMs = 10_000): { state: string } {
@@ -46,68 +51,51 @@ function fetchPart(files = [file], forMs = 10_000): { state: string } {
   );
   return seen;
 }
-const advanceTime = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+/** Advances the clock. Returns the states of the parts. */
+async function statesAfter(ms: number, ...parts: { state: string }[]): Promise<string> {
+  await vi.advanceTimersByTimeAsync(ms);
+  return parts.map(({ state }) => state).join();
+}
 
 beforeAll(async () => {
   boot = await runLoader('/assets/react-own.js /assets/index-own.js', host);
 });
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', host);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   startedAt = performance.now();
   file = `/assets/part-${(tests += 1)}.js`;
-  replies = new Map([[PAGE, [samePage]]]);
+  replies = new Map([[PAGE, [() => htmlReply('/assets/index-own.js')]]]);
   requests = [];
-  return () => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  };
 });
 
 test('a file that has loaded is never requested again, nor twice for two simultaneous callers', async () => {
   const sheet = file.replace('.js', '.css');
-  replies.set(file, [here]);
-  replies.set(sheet, [() => new Response('a{}', { headers: { 'content-type': 'text/css' } })]);
-  const [one, other] = [fetchPart([file, sheet]), fetchPart()];
-  await advanceTime(0);
-  expect([one.state, other.state]).toEqual(['here', 'here']);
-  const third = fetchPart();
-  await advanceTime(0);
-  expect(third.state).toBe('here');
-  expect(requests).toEqual([
-    [file, 'default', 0],
-    [sheet, 'default', 0],
-  ]);
+  replies.set(file, [here]).set(sheet, [replyOf('a{}', 200, 'text/css')]);
+  expect(await statesAfter(0, fetchPart([file, sheet]), fetchPart())).toBe('here,here');
+  expect(await statesAfter(0, fetchPart())).toBe('here');
+  expect(requests).toEqual([file, sheet].map((name) => [name, 'default', 0]));
 });
 
-describe('a failed file is retried after 0.4 s, bypassing the browser cache', () => {
-  const redirected = (): Response => Object.defineProperty(scriptReply(), 'redirected', { value: true });
-  const cut = (): Response => {
-    const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
-    return new Response(body, { headers: { 'content-type': 'text/javascript' } });
-  };
-  it.each<[string, Reply]>([
-    ['503', down],
-    ['no answer', silent],
-    ['a body that is cut off', cut],
-    ['an empty body', () => scriptReply('')],
-    ['HTML', () => new Response('<h1>Welcome to the hotel</h1>', { headers: { 'content-type': 'text/html' } })],
-    ['a script under the wrong type', () => new Response('export {}', { headers: { 'content-type': 'text/plain' } })],
-    ['a redirect', redirected],
-    ['404 without a new deployment', () => new Response('Gone', { status: 404 })],
-  ])('%s', async (_case, reply) => {
-    replies.set(file, [reply, here]);
-    const part = fetchPart();
-    await advanceTime(399);
-    expect(part.state).toBe('pending');
-    await advanceTime(1);
-    expect(part.state).toBe('here');
-    expect(requests.filter(([name]) => name === file)).toEqual([
-      [file, 'default', 0],
-      [file, 'reload', 400],
-    ]);
-  });
+it.each<[string, Reply]>([
+  ['503', down],
+  ['no answer', silent],
+  ['a body that is cut off', cutOff],
+  ['an empty body', () => scriptReply('')],
+  ['HTML', replyOf('<h1>Welcome to the hotel</h1>', 200, 'text/html')],
+  ['a script under the wrong type', replyOf('export {}', 200, 'text/plain')],
+  ['a redirect', redirected],
+  ['404 without a new deployment', notFound],
+])('a failed file is retried after 0.4 s, bypassing the browser cache: %s', async (_case, reply) => {
+  replies.set(file, [reply, here]);
+  const part = fetchPart();
+  expect(await statesAfter(399, part)).toBe('pending');
+  expect(await statesAfter(1, part)).toBe('here');
+  const expected = [
+    [file, 'default', 0],
+    [file, 'reload', 400],
+  ];
+  expect(requests.filter(([name]) => name === file)).toEqual(expected);
 });
 
 test("a response that stalls for the caller's whole time limit counts as none; the next caller requests the file again", async () => {
@@ -116,26 +104,21 @@ test("a response that stalls for the caller's whole time limit counts as none; t
     Promise.race([stalled(), new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))))]),
   );
   const part = fetchPart();
-  await advanceTime(9_999);
-  expect(part.state).toBe('pending');
-  await advanceTime(1);
-  expect(part.state).toBe('silent');
+  expect(await statesAfter(9_999, part)).toBe('pending');
+  expect(await statesAfter(1, part)).toBe('silent');
   expect(stalled).toHaveBeenCalledTimes(1);
   vi.stubGlobal('fetch', host);
   replies.set(file, [here]);
-  const again = fetchPart();
-  await advanceTime(0);
-  expect(again.state).toBe('here');
+  expect(await statesAfter(0, fetchPart())).toBe('here');
   expect(requestTimesOf(PAGE)).toEqual([]);
 });
 
 test('files that wait for a retry are requested immediately when the browser is back online', async () => {
   replies.set(file, [silent, silent, silent, silent, here]);
   const part = fetchPart();
-  await advanceTime(3_000);
+  await statesAfter(3_000);
   window.dispatchEvent(new Event('online'));
-  await advanceTime(0);
-  expect(part.state).toBe('here');
+  expect(await statesAfter(0, part)).toBe('here');
   expect(requestTimesOf(file)).toEqual([0, 400, 1_200, 2_800, 3_000]);
 });
 
@@ -143,58 +126,41 @@ test('waiting for a retry leaves no listener', async () => {
   const added = vi.spyOn(window, 'addEventListener');
   vi.useRealTimers();
   replies.set(file, [silent, here]);
-  const part = fetchPart();
-  await vi.waitFor(() => expect(part.state).toBe('here'));
+  await boot.fetchParts([file], 10_000);
   const [, , options] = added.mock.calls.find(([type]) => type === 'online') ?? [];
   expect(options).toMatchObject({ once: true, signal: { aborted: true } });
-  added.mockRestore();
 });
 
 test('files that the page depends on are retried without limit, in the end every 15 s', async () => {
   replies.set(file, [down]);
   const part = fetchPart([file], Infinity);
-  await advanceTime(60_000);
-  expect(part.state).toBe('pending');
+  expect(await statesAfter(60_000, part)).toBe('pending');
   expect(requestTimesOf(file)).toEqual([0, 400, 1_200, 2_800, 6_000, 12_400, 25_200, 40_200, 55_200]);
   replies.set(file, [here]);
-  await advanceTime(15_000);
-  expect(part.state).toBe('here');
+  expect(await statesAfter(15_000, part)).toBe('here');
 });
 
-describe('a new deployment', () => {
-  const notFound: Reply = () => new Response('Gone', { status: 404 });
-
-  it('is recognised by another entry script in the fresh HTML; one check covers all missing files, and ends their retries', async () => {
-    const files = [file, '/assets/b.js'];
-    for (const one of files) replies.set(one, [notFound]);
-    replies.set(PAGE, [newPage]);
-    const part = fetchPart(files);
-    await advanceTime(0);
-    expect(part.state).toBe('renewed');
-    expect(requests).toEqual([
-      [file, 'default', 0],
-      ['/assets/b.js', 'default', 0],
-      [PAGE, 'no-store', 0],
-    ]);
-  });
-
-  it.each<[string, Reply]>([
-    ['names the same entry', samePage],
-    ['is a hotel’s login page, which names no entry', () => new Response('<h1>Welcome</h1>')],
-    ['does not load', silent],
-  ])('is not assumed where the page %s', async (_case, reply) => {
-    replies.set(file, [notFound]);
-    replies.set(PAGE, [reply]);
-    const part = fetchPart();
-    await advanceTime(9_999);
-    expect(part.state).toBe('pending');
-    await advanceTime(1);
-    expect(part.state).toBe('wrong');
-    expect(requestTimesOf(file)).toEqual([0, 400, 1_200, 2_800, 6_000, 10_000]);
-  });
+test('a new deployment is recognised by another entry script in the fresh HTML; one check covers all missing files, and ends their retries', async () => {
+  const files = [file, '/assets/b.js'];
+  for (const one of files) replies.set(one, [notFound]);
+  replies.set(PAGE, [() => htmlReply('/assets/index-2.js')]);
+  expect(await statesAfter(0, fetchPart(files))).toBe('renewed');
+  expect(requests).toEqual([...files.map((one) => [one, 'default', 0]), [PAGE, 'no-store', 0]]);
 });
 
-it('is needed while one of the oldest supported browsers never requests a failed module again', () => {
+test.each<[string, Reply]>([
+  ['names the same entry', () => htmlReply('/assets/index-own.js')],
+  ['is a hotel’s login page, which names no entry', () => new Response('<h1>Welcome</h1>')],
+  ['does not load', silent],
+])('a new deployment is not assumed where the page %s', async (_case, reply) => {
+  replies.set(file, [notFound]).set(PAGE, [reply]);
+  const part = fetchPart();
+  expect(await statesAfter(9_999, part)).toBe('pending');
+  expect(await statesAfter(1, part)).toBe('wrong');
+  expect(requestTimesOf(file)).toEqual([0, 400, 1_200, 2_800, 6_000, 10_000]);
+});
+
+test('the retries are needed while one of the oldest supported browsers never requests a failed module again', () => {
   // Firefox requests it again since version 155 (bug 2055211), Chrome not yet in version 150 (Chromium issue 534781954).
   expect(Number(OLDEST_BROWSERS.firefox) < 155 || Number(OLDEST_BROWSERS.chrome) <= 150).toBe(true);
 });

@@ -1,11 +1,14 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Boot } from '@/boot/boot';
 
 import { addNote, countReloads, runLoader } from './loaderPage';
 
+const UPDATED = 'This page has been updated.';
+
 let boot: Boot;
 let notice: ReturnType<typeof addNote>;
+let reloads: () => number;
 
 beforeAll(async () => {
   boot = await runLoader('/assets/index-1.js', () => new Promise(() => undefined));
@@ -15,64 +18,59 @@ beforeEach(() => {
   document.body.innerHTML =
     '<button id="opener">Open</button><form><input value="as sent"><textarea></textarea><select><option value="">Choose</option><option value="lips">Lips</option></select></form>';
   notice = addNote();
-  sessionStorage.clear();
-});
-
-afterEach(() => {
-  boot.hideNotice();
-  document.body.innerHTML = '';
+  reloads = countReloads();
+  return () => boot.hideNotice();
 });
 
 const opener = () => document.querySelector<HTMLElement>('#opener');
 const field = (selector: string) => document.querySelector<HTMLInputElement>(selector) ?? document.createElement('input');
 
 describe('the notice', () => {
-  it('shows its text and one action button, and closes when the button is clicked', () => {
+  it('shows its text and one action button, which takes the focus; once clicked, the notice closes and returns the focus', () => {
     const [again, closed] = [vi.fn(), vi.fn()];
     opener()?.focus();
     boot.showNotice('It did not open.', 'Try again', again, closed);
     expect([notice.text(), notice.action()?.textContent]).toEqual(['It did not open.', 'Try again']);
-    // The focus moves to the button, and returns when the notice closes.
     expect(document.activeElement).toBe(notice.action());
     notice.action()?.click();
-    expect(notice.text()).toBeUndefined();
-    expect([again.mock.calls.length, closed.mock.calls.length]).toEqual([1, 0]);
+    expect([notice.text(), again.mock.calls.length, closed.mock.calls.length]).toEqual([undefined, 1, 0]);
     expect(document.activeElement).toBe(opener());
   });
 
   it('has only its Close button if there is no action, and does not take the focus', () => {
     opener()?.focus();
     boot.showNotice('Just a moment ...');
-    expect(notice.action()).toBeUndefined();
-    expect(document.activeElement).toBe(opener());
+    expect([notice.action(), document.activeElement]).toEqual([undefined, opener()]);
     notice.close().click();
     expect(notice.text()).toBeUndefined();
   });
 
-  it.each(['closed', 'hidden', 'replaced'])('reports exactly once to its caller that it was %s', (way) => {
+  it.each([
+    ['closed', () => notice.close().click()],
+    ['hidden', () => boot.hideNotice()],
+    ['replaced', () => boot.showNotice('Another one', 'Act')],
+  ])('reports exactly once to its caller that it was %s', (_way, end) => {
     const [act, closed] = [vi.fn(), vi.fn()];
     boot.showNotice('It did not open.', 'Try again', act, closed);
-    if (way === 'closed') notice.close().click();
-    else if (way === 'hidden') boot.hideNotice();
-    else boot.showNotice('Another one', 'Act');
+    end();
     boot.hideNotice();
     expect([act.mock.calls.length, closed.mock.calls.length]).toEqual([0, 1]);
   });
 
   it('never takes the focus from someone who types, or from a dialog', () => {
     field('input').focus();
-    boot.showNotice('This page has been updated.', 'Reload');
+    boot.showNotice(UPDATED, 'Reload');
     expect(document.activeElement).toBe(field('input'));
     opener()?.insertAdjacentHTML('beforebegin', '<div role="dialog"><button id="opener">Close</button></div>');
     opener()?.focus();
-    boot.showNotice('This page has been updated.', 'Reload');
+    boot.showNotice(UPDATED, 'Reload');
     expect(document.activeElement).toBe(opener());
   });
 
   it('returns the focus to the element focused before the first of two notices, if that element still exists', () => {
     opener()?.focus();
     boot.showNotice('It did not open.', 'Try again');
-    boot.showNotice('This page has been updated.', 'Reload');
+    boot.showNotice(UPDATED, 'Reload');
     expect(document.activeElement).toBe(notice.action());
     notice.close().click();
     expect(document.activeElement).toBe(opener());
@@ -84,22 +82,14 @@ describe('the notice', () => {
 });
 
 describe('a page after a new deployment', () => {
-  let reloads: () => number;
-  beforeEach(() => {
-    reloads = countReloads();
-  });
-
   it('reloads once per deployment if nothing was typed; after that it offers a reload', () => {
     const closed = vi.fn();
     boot.offerReload(closed);
-    expect(reloads()).toBe(1);
-    expect(notice.text()).toBeUndefined();
+    expect([reloads(), notice.text()]).toEqual([1, undefined]);
     boot.offerReload(closed);
-    expect(reloads()).toBe(1);
-    expect(notice.text()).toBe('This page has been updated.');
+    expect([reloads(), notice.text()]).toEqual([1, UPDATED]);
     notice.action()?.click();
-    expect(reloads()).toBe(2);
-    expect(closed).not.toHaveBeenCalled();
+    expect([reloads(), closed.mock.calls]).toEqual([2, []]);
   });
 
   it.each([
@@ -109,19 +99,19 @@ describe('a page after a new deployment', () => {
   ])('does not reload over %s, but lets the visitor choose when to reload', (_what, selector, typed) => {
     field(selector).value = typed;
     boot.offerReload(() => undefined);
-    expect(reloads()).toBe(0);
-    expect([notice.text(), notice.action()?.textContent]).toEqual(['This page has been updated.', 'Reload']);
+    expect([reloads(), notice.text(), notice.action()?.textContent]).toEqual([0, UPDATED, 'Reload']);
   });
 
   it('shows the notice only once for background loads, but after every click of the visitor', async () => {
     boot = await runLoader('/assets/index-2.js', () => new Promise(() => undefined));
     field('input').value = 'Noor';
-    boot.offerReload();
-    expect(notice.text()).toBe('This page has been updated.');
+    const offer = (onClose?: () => void) => {
+      boot.offerReload(onClose);
+      return notice.text();
+    };
+    expect(offer()).toBe(UPDATED);
     notice.close().click();
-    boot.offerReload();
-    expect(notice.text()).toBeUndefined();
-    boot.offerReload(() => undefined);
-    expect(notice.text()).toBe('This page has been updated.');
+    expect(offer()).toBeUndefined();
+    expect(offer(() => undefined)).toBe(UPDATED);
   });
 });

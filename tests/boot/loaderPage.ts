@@ -12,7 +12,8 @@ await vi.waitUntil(() => document.readyState === 'complete');
 export async function runLoader(scripts: string, fetch: typeof globalThis.fetch, type?: NavigationTimingType): Promise<Boot> {
   const script = document.createElement('script');
   script.dataset.scripts = scripts;
-  vi.stubGlobal('fetch', fetch);
+  // Not a stub, which would end with the test.
+  globalThis.fetch = fetch;
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
   vi.resetModules();

@@ -11,38 +11,34 @@ beforeEach(() => {
     '<div id="root"><main><div><section id="a"></section><section id="b"></section></div></main><footer id="c"></footer></div>';
   stageLayout();
 });
+afterEach(layOutAll);
 
-afterEach(() => {
-  layOutAll();
-  vi.unstubAllGlobals();
-  document.body.innerHTML = '';
-});
-
-const staged = () => document.documentElement.hasAttribute('data-staged');
-const laidOut = () =>
-  [...document.querySelectorAll<HTMLElement>('section, footer')].filter((e) => e.style.contentVisibility === 'visible').map((e) => e.id);
+/** Whether the layout is still deferred, and the sections that are laid out ahead of the rest. */
+const layout = () => [
+  document.documentElement.hasAttribute('data-staged'),
+  ...[...document.querySelectorAll<HTMLElement>('section, footer')].filter((e) => e.style.contentVisibility === 'visible').map((e) => e.id),
+];
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 /** Starts the layout. tests/support/setup.dom.ts has already simulated the visitor's first interaction. */
 async function begin(): Promise<void> {
   void layOutRest();
   await settle();
 }
-async function nextIdle(): Promise<void> {
+async function nextIdle() {
   idle.shift()?.();
   await settle();
+  return layout();
 }
 
 it('the page lays out one section per idle callback, the footer last, and leaves no styles behind', async () => {
   await begin();
-  expect(laidOut()).toEqual([]);
-  await nextIdle();
-  expect(laidOut()).toEqual(['a']);
-  await nextIdle();
-  expect(laidOut()).toEqual(['a', 'b']);
-  expect(staged()).toBe(true);
-  await nextIdle();
-  expect(staged()).toBe(false);
-  expect(laidOut()).toEqual([]);
+  // A second call changes nothing while the first one is at work.
+  await begin();
+  expect(layout()).toEqual([true]);
+  expect(await nextIdle()).toEqual([true, 'a']);
+  expect(await nextIdle()).toEqual([true, 'a', 'b']);
+  expect(await nextIdle()).toEqual([false]);
+  await begin();
   expect(idle).toEqual([]);
 });
 
@@ -50,15 +46,13 @@ it('the page lays out all sections immediately when a position is needed, and st
   await begin();
   await nextIdle();
   layOutAll();
-  expect(staged()).toBe(false);
-  expect(laidOut()).toEqual([]);
-  await nextIdle();
-  expect(laidOut()).toEqual([]);
+  expect(layout()).toEqual([false]);
+  expect(await nextIdle()).toEqual([false]);
   stageLayout();
-  expect(staged()).toBe(true);
+  expect(layout()).toEqual([true]);
   await begin();
   for (let moment = 0; moment < 5; moment++) await nextIdle();
-  expect(staged()).toBe(false);
+  expect(layout()).toEqual([false]);
 });
 
 it("the layout waits for the visitor's first interaction, but for 8 s at most", async () => {
@@ -70,5 +64,4 @@ it("the layout waits for the visitor's first interaction, but for 8 s at most", 
   expect(idle).toHaveLength(0);
   await vi.advanceTimersByTimeAsync(1);
   expect(idle).toHaveLength(1);
-  vi.useRealTimers();
 });

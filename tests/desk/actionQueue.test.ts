@@ -23,10 +23,9 @@ beforeEach(async () => {
   await reload();
 });
 // A browser removes a closed page's listeners; here the test removes them.
-const listeners = vi.spyOn(window, 'addEventListener');
+beforeEach(() => void vi.spyOn(window, 'addEventListener'));
 afterEach(() => {
-  for (const [type, listener] of listeners.mock.calls) window.removeEventListener(type, listener as EventListener);
-  listeners.mockClear();
+  for (const [type, listener] of vi.mocked(window.addEventListener).mock.calls) window.removeEventListener(type, listener as EventListener);
 });
 
 function request(account: string, id: string, action: DeskAction = { kind: 'claim' }, leadId = '1'): ActionRequest {

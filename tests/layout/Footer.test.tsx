@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { FloatingContact } from '@/layout/FloatingContact';
 import { Footer } from '@/layout/Footer';
@@ -9,23 +9,37 @@ import { switchMotion } from '@/lib/motion';
 
 import { studio } from '../support/studio';
 
-afterEach(() => switchMotion(false));
+beforeEach(() => {
+  switchMotion(false);
+  render(
+    <MemoryRouter>
+      <Footer />
+      <FloatingContact />
+    </MemoryRouter>,
+  );
+});
+
+/** A link's target, and whether it opens in a new tab without an opener or in the same tab. */
+const target = (link: Element): string[] => [
+  link.getAttribute('href') ?? '',
+  link.getAttribute('target') === '_blank' && link.getAttribute('rel')?.includes('noopener') ? 'new tab' : 'same tab',
+];
 
 test('the footer shows the tagline, address, hours, phone, chat number, social handle, email and copyright 2025', () => {
-  render(<Footer />, { wrapper: MemoryRouter });
-  const text = screen.getByRole('contentinfo').textContent;
-  expect(text).toContain('Where hyper-realistic artistry meets timeless elegance');
-  expect(text).toContain('Tamani Hotel, Dubai Marina, Dubai');
-  expect(text).toContain('10:00 AM to 9:00 PM daily');
-  expect(text).toContain('© 2025 Atelier Marina. All rights reserved.');
-  const contact = [...(document.querySelector('address')?.querySelectorAll('a') ?? [])];
-  expect(contact.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])).toEqual([
-    [`Call ${studio.callShown}`, studio.call, null],
-    [`WhatsApp ${studio.chatShown}`, studio.chat, '_blank'],
-    ['Instagram @ateliermarina', 'https://www.instagram.com/ateliermarina/', '_blank'],
-    ['hello@ateliermarina.example', 'mailto:hello@ateliermarina.example', null],
+  const footer = screen.getByRole('contentinfo');
+  for (const text of [
+    'Where hyper-realistic artistry meets timeless elegance',
+    'Tamani Hotel, Dubai Marina, Dubai',
+    '10:00 AM to 9:00 PM daily',
+    '© 2025 Atelier Marina. All rights reserved.',
+  ])
+    expect(footer.textContent).toContain(text);
+  expect([...footer.querySelectorAll('address a')].map((link) => [link.textContent].concat(target(link)))).toEqual([
+    [`Call ${studio.callShown}`, studio.call, 'same tab'],
+    [`WhatsApp ${studio.chatShown}`, studio.chat, 'new tab'],
+    ['Instagram @ateliermarina', 'https://www.instagram.com/ateliermarina/', 'new tab'],
+    ['hello@ateliermarina.example', 'mailto:hello@ateliermarina.example', 'same tab'],
   ]);
-  for (const link of contact.slice(1, 3)) expect(link.getAttribute('rel')).toContain('noopener');
 });
 
 test.each([
@@ -37,29 +51,23 @@ test.each([
   ],
   ['Quick Links', 'About /about, Gallery /gallery, Contact /contact, Client Guide /patient-rights'],
 ])('the footer lists the agreed links under %s', (title, links) => {
-  render(<Footer />, { wrapper: MemoryRouter });
   const column = screen.getByRole('heading', { level: 2, name: title }).parentElement ?? document.body;
   const found = within(column).getAllByRole('link');
   expect(found.map((link) => `${link.textContent} ${link.getAttribute('href')}`).join(', ')).toBe(links);
 });
 
 test('the Pause motion button stops everything that moves by itself', async () => {
-  render(<Footer />, { wrapper: MemoryRouter });
   const motion = screen.getByRole('switch', { name: 'Pause motion' });
   expect(motion.getAttribute('aria-checked')).toBe('false');
   await userEvent.click(motion);
-  expect(motion.getAttribute('aria-checked')).toBe('true');
-  expect(document.documentElement.dataset.motion).toBe('paused');
+  expect([motion.getAttribute('aria-checked'), document.documentElement.dataset['motion']]).toEqual(['true', 'paused']);
 });
 
 test('the buttons and the mobile contact bar offer a chat in a new tab and a phone call', () => {
-  render(<FloatingContact />);
-  for (const chat of [screen.getByText('Chat Now'), screen.getByLabelText('Chat on WhatsApp')]) {
-    expect(chat.getAttribute('href')).toBe(studio.chat);
-    expect(chat.getAttribute('target')).toBe('_blank');
-    expect(chat.getAttribute('rel')).toContain('noopener');
-  }
-  for (const call of [screen.getByText('Call Now'), screen.getByLabelText('Call the studio')]) {
-    expect(call.getAttribute('href')).toBe(studio.call);
-  }
+  const [chats, calls] = [
+    [screen.getByText('Chat Now'), screen.getByLabelText('Chat on WhatsApp')],
+    [screen.getByText('Call Now'), screen.getByLabelText('Call the studio')],
+  ];
+  for (const chat of chats) expect(target(chat)).toEqual([studio.chat, 'new tab']);
+  for (const call of calls) expect(target(call)).toEqual([studio.call, 'same tab']);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { type PopupRule, timePopup } from '@/layout/popupTiming';
 import { rememberLeadSent } from '@/leads/sentLeads';
@@ -7,105 +7,91 @@ import { requestPopup } from '@/lib/popupRequests';
 
 import { fakeBoot } from '../support/fakeBoot';
 
-let id = 0;
+/** Each test has a popup of its own, because a popup opens by itself only once. */
+let id = 'popup-0';
+const open = vi.fn<(asked: boolean) => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
   open.mockReset();
-  sessionStorage.clear();
   window.scrollY = 0;
-  id += 1;
+  id = `popup-${Number(id.slice(6)) + 1}`;
 });
 
-afterEach(() => vi.useRealTimers());
-
-const open = vi.fn<(asked: boolean) => void>();
-const show = (rule: PopupRule = { delayMs: 3_000, scrollPx: 100 }) => timePopup(`popup-${id}`, rule, open);
-const wait = (ms: number) => vi.advanceTimersByTime(ms);
+const show = (rule: PopupRule = { delayMs: 3_000, scrollPx: 100 }) => timePopup(id, rule, open);
 
 function scrollTo(top: number) {
   window.scrollY = top;
   window.dispatchEvent(new Event('scroll'));
 }
 
-/** Waits for 10 s. Returns the calls of `open` so far. */
-function callsAfterLongWait() {
-  wait(10_000);
-  return open.mock.calls;
+/** Advances the clock. Returns the calls of `open` so far: true for a popup opened by a button, false for one that opens by itself. */
+function opened(afterMs: number) {
+  vi.advanceTimersByTime(afterMs);
+  return open.mock.calls.flat();
 }
-/** True when the popup opens by itself after exactly `ms`. */
-function opensAfter(ms: number): boolean {
-  wait(ms - 1);
-  if (open.mock.calls.length > 0) return false;
-  wait(1);
-  return open.mock.calls.length === 1 && open.mock.lastCall?.[0] === false;
-}
+/** The calls of `open` just before a time, at that time, and long after it. */
+const openedAround = (ms: number) => [opened(ms - 1), opened(1), opened(10_000)];
+const ONCE = [[], [false], [false]];
 
 test('the popup opens 3 s after the load, but not again when the visitor returns to the page within the site', () => {
   const stop = show();
-  expect(opensAfter(3_000)).toBe(true);
+  expect(openedAround(3_000)).toEqual(ONCE);
   stop();
   show();
-  wait(10_000);
-  expect(open).toHaveBeenCalledTimes(1);
+  expect(opened(10_000)).toEqual([false]);
 });
 
 test('a scroll past 100 px starts a second timer of 3 s; the timer that ends first opens the popup, exactly once', () => {
   show();
   scrollTo(100);
-  wait(1_000);
+  expect(opened(1_000)).toEqual([]);
   scrollTo(101);
-  expect(opensAfter(2_000)).toBe(true);
-  wait(10_000);
-  expect(open).toHaveBeenCalledTimes(1);
+  expect(openedAround(2_000)).toEqual(ONCE);
 });
 
 test('a popup with a delay of 2 s opens 2 s after the load, regardless of scrolling', () => {
   show({ delayMs: 2_000 });
   scrollTo(500);
-  expect(opensAfter(2_000)).toBe(true);
+  expect(openedAround(2_000)).toEqual(ONCE);
 });
 
 test('for a scroll before the scripts have loaded, the timer counts from the time of the scroll', () => {
   fakeBoot({ scrolledAt: performance.now() - 2_000 });
   window.scrollY = 400;
   show();
-  expect(opensAfter(1_000)).toBe(true);
-  delete window.boot;
+  expect(openedAround(1_000)).toEqual(ONCE);
 });
 
 test('the popup does not open after a lead was sent in this tab, or on a page that the visitor has left', () => {
   show()();
-  expect(callsAfterLongWait()).toEqual([]);
+  expect(opened(10_000)).toEqual([]);
   rememberLeadSent();
   show();
-  expect(callsAfterLongWait()).toEqual([]);
+  expect(opened(10_000)).toEqual([]);
 });
 
 test('the popup waits while an overlay covers the page, and while the visitor types in a field', () => {
   const field = document.body.appendChild(document.createElement('input'));
   const release = registerOverlay();
   show();
-  expect(callsAfterLongWait()).toEqual([]);
+  expect(opened(10_000)).toEqual([]);
   field.focus();
   release();
-  expect(callsAfterLongWait()).toEqual([]);
+  expect(opened(10_000)).toEqual([]);
   field.blur();
-  wait(1);
-  expect(open.mock.calls).toEqual([[false]]);
-  field.remove();
+  expect(opened(1)).toEqual([false]);
 });
 
 test('a button opens the popup at any time, even after a lead was sent; once closed, the popup does not open by itself', () => {
   const stop = show();
   requestPopup('another');
-  expect(open).not.toHaveBeenCalled();
-  requestPopup(`popup-${id}`);
-  wait(10_000);
-  expect(open.mock.calls).toEqual([[true]]);
+  expect(opened(0)).toEqual([]);
+  requestPopup(id);
+  expect(opened(10_000)).toEqual([true]);
   stop();
   rememberLeadSent();
   show();
-  requestPopup(`popup-${id}`);
-  expect(open.mock.calls).toEqual([[true], [true]]);
+  requestPopup(id);
+  expect(opened(0)).toEqual([true, true]);
 });

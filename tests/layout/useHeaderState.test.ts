@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { nextHeaderState, useHeaderState } from '@/layout/useHeaderState';
 import { registerOverlay } from '@/lib/overlays';
@@ -24,66 +24,49 @@ test.each([
 });
 
 describe('while the page scrolls', () => {
-  /** The page's header, with a link and a button that opens a menu. */
-  let header: HTMLElement;
-  const link = () => header.querySelector('a');
-  const button = () => header.querySelector('button');
+  let state: { current: string };
 
   beforeEach(() => {
-    header = document.body.appendChild(document.createElement('header'));
-    header.innerHTML = '<a href="/about">About</a><button aria-expanded="false">Services</button>';
     vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
+    const header = document.body.appendChild(document.createElement('header'));
+    header.innerHTML = '<a href="/about">About</a><button aria-expanded="false">Services</button>';
+    state = renderHook(() => useHeaderState({ current: header })).result;
   });
 
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.stubGlobal('scrollY', 0);
-    header.remove();
-  });
-
-  const scrollTo = (y: number) =>
+  /** Scrolls the page. Returns the header's state. */
+  function scrollTo(y: number): string {
     act(() => {
       vi.stubGlobal('scrollY', y);
       window.dispatchEvent(new Event('scroll'));
       vi.advanceTimersToNextFrame();
     });
-  const trackState = () => renderHook(() => useHeaderState({ current: header })).result;
+    return state.current;
+  }
+  const link = () => document.querySelector('header a') as HTMLElement;
+  const setMenu = (isOpen: boolean) => document.querySelector('header button')?.setAttribute('aria-expanded', String(isOpen));
 
   test('the header never hides while it has focus, and returns when it gets focus', () => {
-    const state = trackState();
     scrollTo(60);
-    act(() => link()?.focus());
-    scrollTo(400);
-    expect(state.current).toBe('solid');
-    act(() => link()?.blur());
-    scrollTo(800);
-    expect(state.current).toBe('hidden');
-    act(() => link()?.focus());
+    act(() => link().focus());
+    expect(scrollTo(400)).toBe('solid');
+    act(() => link().blur());
+    expect(scrollTo(800)).toBe('hidden');
+    act(() => link().focus());
     expect(state.current).toBe('white');
   });
 
   test('the header never hides while its dropdown or the mobile menu is open, and is white when scrolling up', () => {
-    const state = trackState();
     scrollTo(60);
-    button()?.setAttribute('aria-expanded', 'true');
-    scrollTo(400);
-    expect(state.current).toBe('solid');
-    button()?.setAttribute('aria-expanded', 'false');
-    scrollTo(800);
-    expect(state.current).toBe('hidden');
-    scrollTo(700);
-    expect(state.current).toBe('white');
+    setMenu(true);
+    expect(scrollTo(400)).toBe('solid');
+    setMenu(false);
+    expect([scrollTo(800), scrollTo(700)]).toEqual(['hidden', 'white']);
     const close = registerOverlay();
-    scrollTo(900);
-    expect(state.current).toBe('white');
+    expect(scrollTo(900)).toBe('white');
     close();
   });
 
   test('a negative position (iOS overscroll) counts as the top, and scrolling back from there does not count as scrolling up', () => {
-    const state = trackState();
-    scrollTo(-300);
-    expect(state.current).toBe('top');
-    scrollTo(51);
-    expect(state.current).toBe('solid');
+    expect([scrollTo(-300), scrollTo(51)]).toEqual(['top', 'solid']);
   });
 });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { EarlyLead } from '@/boot/handover';
 import { toEntry } from '@/leads/earlyEntry';
@@ -24,72 +24,60 @@ const early: EarlyLead = {
   createdAt: Date.UTC(2026, 10, 21),
   filledInMs: 9_000,
 };
+const OTHER_SID = '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0002';
 
-describe('an early lead', () => {
-  test('becomes the entry that its own page would have stored, under its own id', () => {
-    expect(toEntry(early)).toMatchObject({
-      version: 1,
-      sid: '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001',
-      createdAt: Date.UTC(2026, 10, 21),
-      payload: {
-        name: 'Hessa A.',
-        email: '',
-        whatsapp: '+971 50 123 4567',
-        service: 'Lip Blush',
-        message: 'Lead from Lip Blush Dubai form',
-        landingPage: 'lip-blush-dubai',
-      },
-      query: { utm_source: 'instagram', referrer: 'https://l.instagram.com/', landing: '/lip-blush-dubai' },
-      sheet: { state: 'waiting', attempts: 0 },
-      table: { state: 'waiting', attempts: 0 },
-    });
-  });
-
-  const values = { name: 'Hessa A.', phone: '050', email: 'hessa@example.com', message: 'Mornings,\nplease' };
-  const typed = { name: 'Hessa A.', email: 'hessa@example.com', whatsapp: '050' };
-
-  test.each([
-    ['skinPenHero', 'delivered', { service: 'Skin Pen Microneedling', message: 'Lead from Skin Pen Dubai hero form' }],
-    ['microbladingFinal', 'waiting', { service: 'Microblading', message: 'Mornings,\nplease', landingPage: 'microblading-dubai' }],
-    // An unknown form, as from another release.
-    ['winterOffer', 'waiting', { service: '', message: 'Mornings,\nplease', landingPage: '/lip-blush-dubai' }],
-  ])('keeps the typed email and message if its form sends them; a skin-pen lead goes to the table: %s', (form, state, sent) => {
-    expect(toEntry({ ...early, form, values })).toMatchObject({ sheet: { state }, payload: { ...typed, ...sent } });
-  });
-
-  test('is marked if a bot may have sent it; values that nobody can have typed become empty', () => {
-    const machine = { name: 'x', phone: new File([], 'x'), form_check: 'Acme' };
-    const entry = toEntry({ ...early, values: machine, arrival: '{broken', filledInMs: 1_499 });
-    expect(entry.query).toEqual({ suspect: 'honeypot,fast' });
-    expect(entry.payload.whatsapp).toBe('');
-  });
+test('an early lead becomes the entry that its own page would have stored, under its own id', () => {
+  const { sid, createdAt } = early;
+  const message = 'Lead from Lip Blush Dubai form';
+  const sent = { name: 'Hessa A.', email: '', whatsapp: '+971 50 123 4567', service: 'Lip Blush', message, landingPage: 'lip-blush-dubai' };
+  const query = { utm_source: 'instagram', referrer: 'https://l.instagram.com/', landing: '/lip-blush-dubai' };
+  const waiting = { state: 'waiting', attempts: 0 };
+  expect(toEntry(early)).toMatchObject({ version: 1, sid, createdAt, payload: sent, query, sheet: waiting, table: waiting });
 });
 
-describe('an early lead with unexpected values', () => {
-  test.each([
-    ['no values', { values: null }, { name: '', whatsapp: '' }],
-    ['a number', { values: { name: 'Noor', phone: 971 } }, { name: 'Noor', whatsapp: '971' }],
-    ['a text', { values: 'Noor, 050' }, { message: 'Lead from Lip Blush Dubai form\ntyped: Noor, 050' }],
-    ['a field of another release', { values: { notes: 'Mornings' } }, { message: 'Lead from Lip Blush Dubai form\nnotes: Mornings' }],
-    ['no path', { form: 'navigationModal', path: { length: 3 } }, { name: 'Hessa A.', landingPage: '/' }],
-    ['a form of numbers', { form: 7 }, { name: 'Hessa A.', whatsapp: '+971 50 123 4567' }],
-  ])('%s: the typed text is still sent', (_what, stored, sent) => {
-    expect(toEntry({ ...early, ...stored })).toMatchObject({ sid: early.sid, payload: sent });
-  });
+const typed = { name: 'Hessa A.', phone: '050', email: 'hessa@example.com', message: 'Mornings,\nplease' };
+const sentAsTyped = { name: 'Hessa A.', email: 'hessa@example.com', whatsapp: '050' };
+const LIP_BLUSH = 'Lead from Lip Blush Dubai form';
 
-  test('an invalid time becomes the present time, and an invalid arrival an empty query', () => {
-    const { createdAt, query } = toEntry({ ...early, createdAt: Number.NaN, arrival: { href: 1 }, filledInMs: 'soon' });
-    expect(Date.now() - createdAt).toBeLessThan(60_000);
-    expect(query).toEqual({});
-    // The device's clock has started in 1970.
-    expect(Date.now() - toEntry({ ...early, createdAt: 5 }).createdAt).toBeLessThan(60_000);
-  });
+test.each<[string, object, object]>([
+  [
+    'a skin-pen lead has its email',
+    { form: 'skinPenHero', values: typed },
+    { ...sentAsTyped, message: 'Lead from Skin Pen Dubai hero form' },
+  ],
+  ['a form with a message has it', { form: 'microbladingFinal', values: typed }, { ...sentAsTyped, message: 'Mornings,\nplease' }],
+  [
+    'an unknown form, as from another release',
+    { form: 'winterOffer', values: typed },
+    { ...sentAsTyped, service: '', message: 'Mornings,\nplease', landingPage: '/lip-blush-dubai' },
+  ],
+  ['no values', { values: null }, { name: '', whatsapp: '' }],
+  ['a number', { values: { name: 'Noor', phone: 971 } }, { name: 'Noor', whatsapp: '971' }],
+  ['a file', { values: { name: 'x', phone: new File([], 'x') } }, { name: 'x', whatsapp: '' }],
+  ['a text', { values: 'Noor, 050' }, { message: `${LIP_BLUSH}\ntyped: Noor, 050` }],
+  ['a field of another release', { values: { notes: 'Mornings' } }, { message: `${LIP_BLUSH}\nnotes: Mornings` }],
+  ['no path', { form: 'navigationModal', path: { length: 3 } }, { name: 'Hessa A.', landingPage: '/' }],
+  ['a form of numbers', { form: 7 }, { name: 'Hessa A.', whatsapp: '+971 50 123 4567' }],
+  [
+    // The visitor can no longer be asked to shorten it.
+    'a message over the limit',
+    { form: 'ledDialog', values: { name: 'Noor', message: 'م'.repeat(5_000) } },
+    { message: expect.stringMatching(/^م{3800,4000}…$/) },
+  ],
+])('an early lead with unexpected values keeps what was typed: %s', (_what, stored, sent) => {
+  expect(toEntry({ ...early, ...stored })).toMatchObject({ sid: early.sid, payload: sent });
+});
 
-  test('is truncated to the limits, as the visitor can no longer be asked to shorten it', () => {
-    const values = { name: 'Noor', message: 'م'.repeat(5_000) };
-    const entry = toEntry({ ...early, form: 'ledDialog', values });
-    expect(entry.payload.message).toMatch(/^م{3800,4000}…$/);
-  });
+test.each<[string, object, object]>([
+  ['is marked if a bot may have sent it', { values: { form_check: 'Acme' }, filledInMs: 1_499 }, { suspect: 'honeypot,fast' }],
+  ['has an empty query if its arrival is damaged', { filledInMs: 'soon' }, {}],
+])('an early lead %s', (_what, stored, query) => {
+  expect(toEntry({ ...early, arrival: '{broken', ...stored }).query).toEqual(query);
+});
+
+// The second clock has started in 1970.
+test.each([Number.NaN, 5])('an early lead of the invalid time %s has the present time', (createdAt) => {
+  expect(Date.now() - toEntry({ ...early, createdAt, arrival: { href: 1 } }).createdAt).toBeLessThan(60_000);
 });
 
 describe('an early lead in the outbox', () => {
@@ -103,12 +91,6 @@ describe('an early lead in the outbox', () => {
     store = indexedDbOutbox();
     expect(await store.all()).toEqual([]);
     await storeEarly(recent);
-  });
-
-  afterEach(() => {
-    delete window.boot;
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
 
   /** Stores a value as the boot loader does. */
@@ -125,26 +107,19 @@ describe('an early lead in the outbox', () => {
   }
 
   test('is sent by the next page under its own id, and erased; a skin-pen lead goes to the table alone, and the studio is notified', async () => {
-    const skinPen = { ...recent, sid: '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0002', form: 'skinPenHero' };
-    await storeEarly(skinPen);
+    await storeEarly({ ...recent, sid: OTHER_SID, form: 'skinPenHero' });
     const { outbox, sheet, table, told } = openOutbox();
     await outbox.flush();
-    expect([sheet.calls, table.calls]).toEqual([[recent.sid], [recent.sid, skinPen.sid]]);
+    expect([sheet.calls, table.calls, await store.all()]).toEqual([[recent.sid], [recent.sid, OTHER_SID], []]);
     expect(told).toMatchObject([{ full_name: 'Hessa A.', source_page: 'skin-pen-microneedling-dubai' }]);
-    expect(await store.all()).toEqual([]);
   });
 
   test('is completed before it is sent: a failed attempt leaves an entry with its own time, which another page does not replace', async () => {
     const { outbox } = openOutbox({ attempts: ['unknown'] });
     await outbox.flush(true);
     const [entry] = await store.all();
-    expect(entry).toMatchObject({
-      version: 1,
-      sid: recent.sid,
-      createdAt: recent.createdAt,
-      sheet: { attempts: 1 },
-      table: { attempts: 1 },
-    });
+    const { sid, createdAt } = recent;
+    expect(entry).toMatchObject({ version: 1, sid, createdAt, sheet: { attempts: 1 }, table: { attempts: 1 } });
     await store.update(toEntry(recent), (current) => current);
     expect(await store.all()).toEqual([entry]);
   });
@@ -155,33 +130,24 @@ describe('an early lead in the outbox', () => {
     await outbox.flush();
     expect(told).toEqual([]);
     await outbox.flush();
-    expect(table.queries).toEqual([toEntry(recent).query, {}]);
-    expect(told).toHaveLength(1);
+    expect([table.queries, told.length]).toEqual([[toEntry(recent).query, {}], 1]);
   });
 
-  test('is left to its form while that form is on this page', async () => {
+  test('is left to its form while that form is on this page, also if the form is sent while IndexedDB is being read', async () => {
     const form = document.createElement('form');
-    fakeBoot({ earlyLeads: new Map([[form, recent.sid]]) });
-    expect(earlyLeadId(form)).toBe(recent.sid);
-    expect(earlyLeadId(document.createElement('form'))).toBeUndefined();
-    const { outbox, sheet } = openOutbox();
-    await outbox.flush();
-    expect(await outbox.nextDue()).toBeUndefined();
-    expect(await store.all()).toEqual([recent]);
-    expect(releaseEarlyLead(form)).toBe(true);
-    expect(releaseEarlyLead(form)).toBe(false);
-    await outbox.flush();
-    expect(sheet.calls).toEqual([recent.sid]);
-  });
-
-  test('is left to its form if that form is sent while IndexedDB is being read', async () => {
+    const sendForm = () => fakeBoot({ earlyLeads: new Map([[form, recent.sid]]) });
     const all = async () => {
-      fakeBoot({ earlyLeads: new Map([[document.createElement('form'), recent.sid]]) });
+      sendForm();
       return store.all();
     };
     const { outbox, sheet } = openOutbox({ own: { ...store, all } });
     await outbox.flush();
-    expect(sheet.calls).toEqual([]);
+    expect([await outbox.nextDue(), await store.all(), sheet.calls]).toEqual([undefined, [recent], []]);
+    expect([earlyLeadId(form), earlyLeadId(document.createElement('form'))]).toEqual([recent.sid, undefined]);
+    expect([releaseEarlyLead(form), releaseEarlyLead(form)]).toEqual([true, false]);
+    const later = openOutbox();
+    await later.outbox.flush();
+    expect(later.sheet.calls).toEqual([recent.sid]);
   });
 
   test('is replaced by what its form sends, and erased with it even if the form’s entry could not be stored', async () => {
@@ -194,21 +160,19 @@ describe('an early lead in the outbox', () => {
   test('is taken by only one of two callers, and by none once it is completed', async () => {
     expect(await Promise.all([store.takeEarly(recent.sid), indexedDbOutbox().takeEarly(recent.sid)])).toEqual([true, false]);
     await store.put(toEntry(recent));
-    expect(await store.takeEarly(recent.sid)).toBe(false);
-    expect(await store.all()).toHaveLength(1);
+    expect([await store.takeEarly(recent.sid), (await store.all()).length]).toEqual([false, 1]);
   });
 
   test('does not hold back other leads if it cannot be completed; it stays until it can', async () => {
     loadToEntry.mockRejectedValueOnce(new DOMException('', 'NetworkError'));
-    const other = { ...toEntry(recent), sid: '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0002' };
-    await store.put(other);
+    await store.put({ ...toEntry(recent), sid: OTHER_SID });
     const { outbox, sheet } = openOutbox();
     await outbox.flush();
-    expect([sheet.calls, await store.all()]).toEqual([[other.sid], [recent]]);
+    expect([sheet.calls, await store.all()]).toEqual([[OTHER_SID], [recent]]);
     expect(console.warn).toHaveBeenCalledExactlyOnceWith('[leads] a form sent early could not be read', { reason: 'NetworkError' });
     expect(await outbox.nextDue()).toBeLessThanOrEqual(Date.now());
     await storeEarly({ version: 0, sid: 'a', values: null, path: null });
     await outbox.flush();
-    expect(sheet.calls).toEqual([other.sid, recent.sid, 'a']);
+    expect(sheet.calls).toEqual([OTHER_SID, recent.sid, 'a']);
   });
 });

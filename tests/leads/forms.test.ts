@@ -4,11 +4,12 @@ import { type LeadValues, leadValues, type SheetPayload } from '@/leads/fields';
 import { type FormId, forms, formSpec } from '@/leads/forms';
 import { findExcess, fitToLimits, mirrorRecord, sheetPayload } from '@/leads/payload';
 
-import { sheetForms, tableForms } from './specifiedForms';
+import { servicesOf, sheetForms, tableForms } from './specifiedForms';
 
-test('specifiedForms.ts and unsentForms.test.tsx together name every form of the registry', () => {
-  const named = [...sheetForms.map(({ id }) => id), ...tableForms.map(({ id }) => id), 'browsPage', 'homeFacialsCallback'];
-  expect(named.toSorted()).toEqual(Object.keys(forms).toSorted());
+const formIds: FormId[] = [...sheetForms.map(({ id }) => id), ...tableForms.map(({ id }) => id), 'browsPage', 'homeFacialsCallback'];
+
+test('specifiedForms.ts and agreedForms.test.tsx together name every form of the registry', () => {
+  expect(formIds.toSorted()).toEqual(Object.keys(forms).toSorted());
 });
 
 test('every phone placeholder shows the +971 prefix; the booking modal asks to select a service', () => {
@@ -18,25 +19,8 @@ test('every phone placeholder shows the +971 prefix; the booking modal asks to s
   expect(formSpec('navigationModal').fields.find(({ name }) => name === 'service')?.placeholder).toBe('Select a service');
 });
 
-test.each<[FormId, string]>([
-  [
-    'navigationModal',
-    'Permanent Makeup|Microblading|Lip Blush|Permanent Eyeliner|Brows & Lashes|Home Facials|Hair & Makeup|Free Consultation',
-  ],
-  [
-    'homeHero',
-    'Permanent Makeup - Brows|Permanent Makeup - Lips|Permanent Makeup - Eyeliner|Brow Styling|Lash Enhancement|Skin Therapy|Consultation',
-  ],
-  ['homePopup', 'Microblading|Lip Blush|Permanent Eyeliner|Free Consultation'],
-  ['permanentMakeupHero', 'Brows|Lips|Eyeliner|Free Consultation'],
-  ['permanentMakeupFinal', 'Brows|Lips|Eyeliner|Free Consultation'],
-  ['browsPage', 'Brows|Lashes|Brows & Lashes Combo|Free Consultation'],
-  ['browsPopup', 'Brow Lamination|Brow Tinting|Lash Lift|Lash Extensions|Brow Shaping|Free Consultation'],
-  ['ledDialog', 'Acne|Anti-Aging|Redness|General Skin Care|Free Consultation'],
-  ['lipBlushHero', 'Lip Blush|Dark Lip Neutralization|Velvet Lips (Full Color)|Free Consultation'],
-  ['lipBlushFinal', 'Lip Blush|Dark Lip Neutralization|Velvet Lips (Full Color)|Just Consultation'],
-])('%s: the form offers the agreed options in order', (id, expected) => {
-  expect(formSpec(id).services.map(({ label }) => label)).toEqual(expected.split('|'));
+test.each(formIds)('%s: the form offers the agreed services in order', (id) => {
+  expect(formSpec(id).services).toMatchObject(servicesOf(id).map(({ value, label = expect.anything() }) => ({ value, label })));
 });
 
 test('the mirrored row has the six fields of the body; a missing email becomes empty, and an empty service becomes null', () => {
@@ -88,8 +72,10 @@ describe('texts that are too long', () => {
   });
 
   test('every text that would be truncated is reported to the form, with a length that can be sent', () => {
-    expect(findExcess(spec, values({ name: 'x'.repeat(1_001), message: 'x'.repeat(4_312) }), '/')).toEqual([
+    const long = values({ name: 'x'.repeat(1_001), email: 'x'.repeat(332), message: 'x'.repeat(4_312) });
+    expect(findExcess(spec, long, '/')).toEqual([
       { field: 'name', length: 1_001, limit: 1_000 },
+      { field: 'email', length: 332, limit: 320 },
       { field: 'message', length: 4_312, limit: 4_000 },
     ]);
     const message = 'م'.repeat(4_000);

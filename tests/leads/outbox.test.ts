@@ -1,35 +1,42 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { toEntry } from '@/leads/earlyEntry';
+import type { LeadStatus } from '@/leads/leadStatus';
 import { createOutbox, type OutboxParts } from '@/leads/outbox';
-import type { OutboxEntry } from '@/leads/outboxEntry';
 import { mirrorRecord } from '@/leads/payload';
 import type { Attempt } from '@/leads/ports';
+import { sleep } from '@/lib/sleep';
 
 import { destination, memoryStore, payload, studio } from '../support/fakes';
 
 const SID = '00000000-0000-4000-8000-000000000001';
 const HOUR_MS = 3_600_000;
 const never = () => new Promise<never>(() => undefined);
+const fail = (name: string) => () => Promise.reject(new DOMException('', name));
+const throwError = () => {
+  throw new DOMException('', 'SecurityError');
+};
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 type Attempts = (Attempt | Promise<Attempt>)[];
 
-function setUp({
-  sheetAttempts,
-  tableAttempts,
-  ...parts
-}: Partial<OutboxParts> & { sheetAttempts?: Attempts; tableAttempts?: Attempts } = {}) {
+interface Setup extends Partial<OutboxParts> {
+  sheetAttempts?: Attempts;
+  tableAttempts?: Attempts;
+  /** Replaces the store's `put`, which is passed as `write`. */
+  put?: (write: () => Promise<void>) => Promise<void>;
+}
+
+function setUp({ sheetAttempts = ['delivered'], tableAttempts = ['delivered'], put, ...parts }: Setup = {}) {
   const store = memoryStore();
-  const sheet = destination(...(sheetAttempts ?? ['delivered']));
-  const table = destination(...(tableAttempts ?? ['delivered']));
-  const { told, notification } = studio();
+  const [sheet, table] = [destination(...sheetAttempts), destination(...tableAttempts)];
   const leaveHandlers: (() => void)[] = [];
-  const statuses: string[] = [];
+  const statuses: LeadStatus[] = [];
   const outbox = createOutbox({
-    store,
+    store: { ...store, ...(put && { put: async (entry) => put(() => store.put(entry)) }) },
     sheet: sheet.sheet,
     table: table.table,
-    notification,
+    notification: studio().notification,
     loadToEntry: async () => toEntry,
     newId: () => SID,
     random: () => 0.5,
@@ -37,8 +44,23 @@ function setUp({
     onStatus: (_entry, status) => void statuses.push(status),
     ...parts,
   });
-  return { store, sheet, table, told, outbox, statuses, leave: () => leaveHandlers.forEach((handler) => handler()) };
+  /** Adds a lead. `acknowledged` is undefined while the visitor waits. */
+  const submit = () => {
+    const visitor: { acknowledged?: boolean } = {};
+    void outbox.add(payload, {}).then((acknowledged) => Object.assign(visitor, { acknowledged }));
+    return visitor;
+  };
+  /** The number of requests to the sheet and to the table, and of stored leads. */
+  const counts = () => [sheet.calls.length, table.calls.length, store.entries.size];
+  return { store, sheet, table, outbox, submit, statuses, counts, leave: () => leaveHandlers.forEach((handler) => handler()) };
 }
+
+/** Web Locks that call `request` with the work to be done. */
+const locksOf = (request: (work: LockGrantedCallback<unknown>, name: string, options: LockOptions) => Promise<unknown>) => ({
+  request: (async (name: string, options: LockOptions, work: LockGrantedCallback<unknown>) =>
+    request(work, name, options)) as LockManager['request'],
+});
+const GRANTED: Lock = { name: '', mode: 'exclusive' };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) });
@@ -46,307 +68,235 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
+  // What was typed does not appear in the log.
+  expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toMatch(/Hessa|971 50/);
 });
 
 describe('add', () => {
   test('stores a lead first, sends it once to the sheet and once to the table under one id, and erases it once both confirm', async () => {
-    const store = memoryStore();
-    const waitingAtRequest: number[] = [];
-    const append = async () => {
-      waitingAtRequest.push(store.entries.size);
-      return 'delivered' as const;
-    };
-    const { outbox, table } = setUp({ store, sheet: { append } });
+    const order: string[] = [];
+    const put = async (write: () => Promise<void>) => write().then(() => void order.push('stored'));
+    const append = async () => (order.push('sent'), 'delivered' as const);
+    const { outbox, table, store } = setUp({ put, sheet: { append } });
     expect(await outbox.add(payload, {})).toBe(true);
     await vi.runAllTimersAsync();
-    expect([waitingAtRequest, table.calls, store.entries.size]).toEqual([[1], [SID], 0]);
+    expect([order, table.calls, store.entries.size]).toEqual([['stored', 'sent'], [SID], 0]);
   });
 
-  test('a request without a response for 12 s counts as failed; the lead stays in the outbox', async () => {
-    const { outbox, store, statuses } = setUp({ sheetAttempts: [never()], tableAttempts: ['capped'] });
-    let acknowledged: boolean | undefined;
-    void outbox.add(payload, {}).then((response) => (acknowledged = response));
-    await vi.advanceTimersByTimeAsync(11_999);
-    expect(acknowledged).toBeUndefined();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(acknowledged).toBe(false);
-    expect([store.entries.size, statuses]).toEqual([1, ['kept']]);
-  });
-
-  test.each<[string, Attempts]>([
-    ['failed', ['unknown']],
-    ['refused it', ['refused']],
-    ['not answered for 12 s', [never()]],
-  ])('a lead that the table has stored is acknowledged even if the sheet has %s', async (_what, sheetAttempts) => {
-    const { outbox, statuses } = setUp({ sheetAttempts });
-    const acknowledged = outbox.add(payload, {});
-    await vi.advanceTimersByTimeAsync(12_000);
-    expect([await acknowledged, statuses]).toEqual([true, ['delivered']]);
+  test.each<[string, Attempts, Attempts, waitMs: number, acknowledged: boolean, LeadStatus, stored: number]>([
+    [
+      'a request without a response for 12 s counts as failed; the lead stays in the outbox',
+      [never()],
+      ['capped'],
+      12_000,
+      false,
+      'kept',
+      1,
+    ],
+    ['a lead is acknowledged by the table if the sheet has failed', ['unknown'], ['delivered'], 0, true, 'delivered', 1],
+    ['a lead is acknowledged by the table if the sheet has refused it', ['refused'], ['delivered'], 0, true, 'delivered', 0],
+    ['a lead is acknowledged by the table if the sheet does not respond', [never()], ['delivered'], 12_000, true, 'delivered', 1],
+    ['a lead that both the sheet and the table refuse has failed', ['refused'], ['refused'], 0, false, 'failed', 0],
+  ])('%s', async (_what, sheetAttempts, tableAttempts, waitMs, acknowledged, status, stored) => {
+    const { submit, store, statuses } = setUp({ sheetAttempts, tableAttempts });
+    const visitor = submit();
+    await wait(Math.max(0, waitMs - 1));
+    expect(visitor.acknowledged).toBe(waitMs > 0 ? undefined : acknowledged);
+    await wait(1);
+    expect([visitor.acknowledged, statuses, store.entries.size]).toEqual([acknowledged, [status], stored]);
   });
 
   test('after the sheet has failed, a visitor waits at most 1 s for the table, which can still acknowledge the lead later', async () => {
-    let respondAtTable: (attempt: Attempt) => void = () => undefined;
-    const tableAttempts = [new Promise<Attempt>((resolve) => (respondAtTable = resolve))];
-    const { outbox, statuses } = setUp({ sheetAttempts: ['unknown'], tableAttempts });
-    let acknowledged: boolean | undefined;
-    void outbox.add(payload, {}).then((response) => (acknowledged = response));
-    await vi.advanceTimersByTimeAsync(999);
-    expect(acknowledged).toBeUndefined();
-    await vi.advanceTimersByTimeAsync(1);
-    expect([acknowledged, statuses]).toEqual([false, ['kept']]);
-    respondAtTable('delivered');
-    await vi.advanceTimersByTimeAsync(0);
+    const table = Promise.withResolvers<Attempt>();
+    const { submit, statuses } = setUp({ sheetAttempts: ['unknown'], tableAttempts: [table.promise] });
+    const visitor = submit();
+    await wait(999);
+    expect(visitor.acknowledged).toBeUndefined();
+    await wait(1);
+    expect(visitor.acknowledged).toBe(false);
+    table.resolve('delivered');
+    await wait(0);
     expect(statuses).toEqual(['kept', 'delivered']);
-  });
-
-  test('a lead that both the sheet and the table refuse has failed', async () => {
-    const { outbox, store, statuses } = setUp({ sheetAttempts: ['refused'], tableAttempts: ['refused'] });
-    expect(await outbox.add(payload, {})).toBe(false);
-    expect([store.entries.size, statuses]).toEqual([0, ['failed']]);
   });
 
   test('an IndexedDB that never responds delays the form by at most 300 ms; a failed request is retried from memory', async () => {
     const store = { put: never, all: never, update: never, takeEarly: never };
-    const { outbox, sheet, table } = setUp({ store, tableAttempts: ['unknown', 'delivered'] });
-    let acknowledged: boolean | undefined;
-    void outbox.add(payload, {}).then((response) => (acknowledged = response));
-    await vi.advanceTimersByTimeAsync(299);
+    const { outbox, submit, sheet, table } = setUp({ store, tableAttempts: ['unknown', 'delivered'] });
+    const visitor = submit();
+    await wait(299);
     expect(sheet.calls).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
+    await wait(1);
     expect(sheet.calls).toEqual([SID]);
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(acknowledged).toBe(true);
+    await wait(1_000);
+    expect(visitor.acknowledged).toBe(true);
     void outbox.flush();
-    await vi.advanceTimersByTimeAsync(3_000);
+    await wait(3_000);
     expect([sheet.calls, table.calls]).toEqual([[SID], [SID, SID]]);
   });
 
   test('without any storage a failed lead stays in memory and is sent again later, exactly once', async () => {
-    const broken = () => Promise.reject(new Error('blocked'));
+    const broken = fail('SecurityError');
     const store = { put: broken, all: broken, update: broken, takeEarly: broken };
-    const attempts: Attempts = ['unknown', 'delivered'];
-    const { outbox, sheet, table, statuses } = setUp({ store, sheetAttempts: [...attempts], tableAttempts: [...attempts] });
+    const { outbox, counts, statuses } = setUp({ store, sheetAttempts: ['unknown', 'delivered'], tableAttempts: ['unknown', 'delivered'] });
     expect(await outbox.add(payload, {})).toBe(false);
     expect(statuses).toEqual(['unsaved']);
     await outbox.flush();
     await outbox.flush();
-    expect([sheet.calls, table.calls]).toEqual([
-      [SID, SID],
-      [SID, SID],
-    ]);
-    expect(statuses.at(-1)).toBe('delivered');
+    expect([counts(), statuses.at(-1)]).toEqual([[2, 2, 0], 'delivered']);
   });
 });
 
 test('a flush leaves a lead that is just being added to its form, which waits for the response', async () => {
-  const store = memoryStore();
-  const put = async (entry: OutboxEntry) => {
-    await store.put(entry);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  };
-  const { outbox, sheet } = setUp({ store: { ...store, put } });
-  const acknowledged = outbox.add(payload, {});
+  const { outbox, submit, sheet } = setUp({ put: async (write) => write().then(() => sleep(100)) });
+  const visitor = submit();
   await outbox.flush();
   expect(sheet.calls).toEqual([]);
-  await vi.advanceTimersByTimeAsync(100);
-  expect([await acknowledged, sheet.calls]).toEqual([true, [SID]]);
+  await wait(100);
+  expect([visitor.acknowledged, sheet.calls]).toEqual([true, [SID]]);
 });
 
-test('a lead whose write takes longer than the visitor waits is reported as kept once it is stored', async () => {
-  const store = memoryStore();
-  const put = async (entry: OutboxEntry) => {
-    await new Promise((resolve) => setTimeout(resolve, 5_000));
-    return store.put(entry);
-  };
-  const { outbox, statuses } = setUp({ store: { ...store, put }, sheetAttempts: ['unknown'], tableAttempts: ['unknown'] });
-  void outbox.add(payload, {});
-  await vi.advanceTimersByTimeAsync(4_999);
-  expect(statuses).toEqual(['unsaved']);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(statuses).toEqual(['unsaved', 'kept']);
-});
+test('a lead whose write is slow or has failed is reported as kept once it is stored, at the latest by the next flush', async () => {
+  const failing = { sheetAttempts: ['unknown'], tableAttempts: ['unknown'] } satisfies Setup;
+  const slow = setUp({ ...failing, put: async (write) => sleep(5_000).then(write) });
+  slow.submit();
+  await wait(4_999);
+  expect(slow.statuses).toEqual(['unsaved']);
+  await wait(1);
+  expect(slow.statuses).toEqual(['unsaved', 'kept']);
 
-test('a lead whose first write failed is stored by the next flush, and then reported as kept', async () => {
-  const store = memoryStore();
-  const put = vi.fn(store.put).mockRejectedValueOnce(new DOMException('', 'InvalidStateError'));
-  const { outbox, statuses } = setUp({ store: { ...store, put }, sheetAttempts: ['unknown'], tableAttempts: ['unknown'] });
-  await outbox.add(payload, {});
-  await outbox.flush();
-  expect([statuses, store.entries.size]).toEqual([['unsaved', 'kept'], 1]);
+  const put = vi.fn(async (write: () => Promise<void>) => write()).mockImplementationOnce(fail('InvalidStateError'));
+  const failed = setUp({ ...failing, put });
+  await failed.outbox.add(payload, {});
+  await failed.outbox.flush();
+  expect([failed.statuses, failed.store.entries.size]).toEqual([['unsaved', 'kept'], 1]);
 });
 
 test.each<[string, OutboxParts['locks']]>([
-  ['refuses locks', { request: () => Promise.reject(new DOMException('', 'SecurityError')) }],
+  ['refuses locks', { request: fail('SecurityError') }],
   ['has no locks', undefined],
 ])('a lead is requested once while a slow destination has not responded, if the browser %s', async (_what, locks) => {
-  const slow = new Promise<Attempt>((resolve) => setTimeout(() => resolve('delivered'), 3_000));
-  const { outbox, table } = setUp({ locks, tableAttempts: [slow] });
+  const { outbox, table } = setUp({ locks, tableAttempts: [sleep(3_000).then(() => 'delivered')] });
   await outbox.add(payload, {});
   for (let second = 0; second < 3; second += 1) {
     void outbox.flush();
-    await vi.advanceTimersByTimeAsync(1_000);
+    await wait(1_000);
   }
   expect(table.calls).toEqual([SID]);
 });
 
 describe('leaving the page', () => {
-  test.each<[string, () => Partial<OutboxParts>]>([
-    ['the lead is on disk', () => ({ store: { ...memoryStore(), put: never } })],
-    ['the lock is granted', () => ({ locks: { request: never } })],
+  test.each<[string, Setup]>([
+    ['the lead is on disk', { put: never }],
+    ['the lock is granted', { locks: { request: never } }],
   ])('before %s starts the requests immediately', async (_what, parts) => {
-    const { outbox, sheet, table, leave } = setUp(parts());
-    void outbox.add(payload, {});
+    const { submit, sheet, table, leave } = setUp(parts);
+    submit();
     await Promise.resolve();
     expect(sheet.calls).toEqual([]);
     leave();
     expect([sheet.calls, table.calls]).toEqual([[SID], [SID]]);
   });
 
-  test.each<[string, Attempts, string[]]>([
-    ['not acknowledged: it is sent once more', ['unknown'], [SID, SID]],
-    ['acknowledged: nothing is sent', ['delivered'], [SID]],
-  ])('with a lead that could not be stored and is %s', async (_what, sheetAttempts, calls) => {
-    const store = { ...memoryStore(), put: () => Promise.reject(new Error('full')) };
-    const { outbox, sheet, table, leave } = setUp({ store, sheetAttempts });
+  test.each<[string, Attempt, number]>([
+    ['not acknowledged: it is sent once more', 'unknown', 2],
+    ['acknowledged: nothing is sent', 'delivered', 1],
+  ])('with a lead that could not be stored and is %s', async (_what, attempt, sent) => {
+    const { outbox, counts, leave } = setUp({ put: fail('QuotaExceededError'), sheetAttempts: [attempt] });
     await outbox.add(payload, {});
-    await vi.advanceTimersByTimeAsync(0);
+    await wait(0);
     leave();
-    expect([sheet.calls, table.calls]).toEqual([calls, [SID]]);
+    expect(counts()).toEqual([sent, 1, 0]);
   });
 });
 
 describe('flush', () => {
   test('retries a lead only where it was not acknowledged, with its query, at its retry time', async () => {
-    const { outbox, sheet, table, store } = setUp({ sheetAttempts: ['unknown', 'delivered'] });
+    const { outbox, sheet, counts } = setUp({ sheetAttempts: ['unknown', 'delivered'] });
     expect(await outbox.nextDue()).toBeUndefined();
     await outbox.add(payload, { gclid: 'x' });
-    await vi.advanceTimersByTimeAsync(0);
+    await wait(0);
     expect(await outbox.nextDue()).toBe(Date.now() + 1_000);
-    await vi.advanceTimersByTimeAsync(999);
+    await wait(999);
     await outbox.flush(true);
-    expect(sheet.calls).toEqual([SID]);
-    await vi.advanceTimersByTimeAsync(1);
+    expect(counts()).toEqual([1, 1, 1]);
+    await wait(1);
     await outbox.flush(true);
-    expect([sheet.calls, sheet.queries, table.calls]).toEqual([[SID, SID], [{ gclid: 'x' }, { gclid: 'x' }], [SID]]);
-    expect(store.entries.size).toBe(0);
+    expect([counts(), sheet.calls, sheet.queries]).toEqual([
+      [2, 1, 0],
+      [SID, SID],
+      [{ gclid: 'x' }, { gclid: 'x' }],
+    ]);
   });
 
   test('retries with exponential backoff and full jitter, from 2 s up to 5 min', async () => {
     const { outbox, store } = setUp({ sheetAttempts: ['unknown'] });
-    const start = Date.now();
     await outbox.add(payload, {});
     const waits = [];
     for (let round = 0; round < 14; round += 1) {
-      waits.push((store.entries.get(SID)?.sheet.nextAt ?? 0) - start);
+      waits.push((store.entries.get(SID)?.sheet.nextAt ?? 0) - Date.now());
       await outbox.flush();
     }
     expect([waits[0], waits[1], waits[13]]).toEqual([1_000, 2_000, 150_000]);
   });
 
-  test('a lead that can never be stored is abandoned; its text does not appear in the log', async () => {
-    const { outbox, store } = setUp({ sheetAttempts: ['refused'] });
-    await outbox.add(payload, {});
-    await vi.advanceTimersByTimeAsync(0);
-    expect(store.entries.size).toBe(0);
-    const text = ['[leads] sheet did not acknowledge', { sid: SID, attempt: 'refused', attempts: 1 }];
-    expect(vi.mocked(console.warn).mock.calls).toEqual([text]);
-  });
-
   test('a table that responds “later” is retried every 1 to 5 min, for hours, until it has the lead; the sheet gets it once', async () => {
-    const attempts = Array.from({ length: 40 }, (): Attempt => 'later');
-    const { outbox, sheet, table, store } = setUp({ tableAttempts: [...attempts, 'delivered'] });
+    const later = Array.from({ length: 40 }, (): Attempt => 'later');
+    const { outbox, store, counts } = setUp({ tableAttempts: [...later, 'delivered'] });
     await outbox.add(payload, {});
-    await vi.advanceTimersByTimeAsync(0);
+    await wait(0);
     expect(await outbox.nextDue()).toBe(Date.now() + 180_000);
     for (let minute = 0; minute < 180 && store.entries.size > 0; minute += 1) {
-      await vi.advanceTimersByTimeAsync(60_000);
+      await wait(60_000);
       await outbox.flush(true);
     }
-    expect([table.calls.length, sheet.calls.length, store.entries.size]).toEqual([41, 1, 0]);
+    expect(counts()).toEqual([1, 41, 0]);
   });
 
-  test('after 72 hours a lead is sent one last time and then abandoned; its text does not appear in the log', async () => {
-    const { outbox, store, sheet, table } = setUp({ sheetAttempts: ['unknown'] });
-    await outbox.add(payload, {});
-    await vi.advanceTimersByTimeAsync(72 * HOUR_MS);
-    await outbox.flush();
-    expect(store.entries.size).toBe(1);
-    await vi.advanceTimersByTimeAsync(1);
-    await outbox.flush(true);
-    expect([sheet.calls.length, table.calls.length, store.entries.size]).toEqual([3, 1, 0]);
-    const text = ['[leads] a lead was given up', { sid: SID, sheet: 'waiting', table: 'delivered' }];
-    expect(vi.mocked(console.warn).mock.lastCall).toEqual(text);
-  });
-
-  test('an abandoned lead has failed, unless the sheet or the table has it', async () => {
-    const { outbox, statuses } = setUp({ sheetAttempts: ['unknown'], tableAttempts: ['capped'] });
-    await outbox.add(payload, {});
-    await vi.advanceTimersByTimeAsync(73 * HOUR_MS);
-    await outbox.flush();
-    expect(statuses).toEqual(['kept', 'failed']);
-  });
+  test.each<[string, Attempt, sent: number[], LeadStatus[]]>([
+    ['delivered', 'delivered', [3, 1, 0], ['delivered']],
+    ['failed', 'capped', [3, 3, 0], ['kept', 'failed']],
+  ])(
+    'after 72 hours a lead is sent one last time and then abandoned, without its text in the log; it has %s',
+    async (_what, tableAttempt, sent, expected) => {
+      const { outbox, counts, statuses } = setUp({ sheetAttempts: ['unknown'], tableAttempts: [tableAttempt] });
+      await outbox.add(payload, {});
+      await wait(72 * HOUR_MS);
+      await outbox.flush();
+      expect(counts()[2]).toBe(1);
+      await wait(1);
+      await outbox.flush(true);
+      expect([counts(), statuses]).toEqual([sent, expected]);
+      const states = { sid: SID, sheet: 'waiting', table: tableAttempt === 'delivered' ? 'delivered' : 'waiting' };
+      expect(vi.mocked(console.warn).mock.lastCall).toEqual(['[leads] a lead was given up', states]);
+    },
+  );
 
   test('an entry of an earlier release that is too long for a row is truncated when it is sent', async () => {
-    const sent: string[] = [];
-    const append = async (_sid: string, { message }: { message: string }): Promise<Attempt> => {
-      sent.push(message);
-      return 'delivered';
-    };
-    const insert = async (_id: string, { message }: { message: string | null }): Promise<Attempt> => {
-      sent.push(message ?? '');
-      return 'delivered';
-    };
-    const { table } = destination();
-    const { outbox, store } = setUp({ sheet: { append }, table: { ...table, insert } });
-    const long = { ...payload, message: 'x'.repeat(19_000) };
+    const sent: unknown[] = [];
+    const request = async (_id: string, { message }: { message: string | null }) => (sent.push(message), 'delivered' as const);
+    const { outbox, store } = setUp({ sheet: { append: request }, table: { ...destination().table, insert: request } });
+    const message = 'x'.repeat(19_000);
     const waiting = { state: 'waiting', attempts: 1, nextAt: 0 } as const;
-    const record = { ...mirrorRecord(payload), message: long.message };
+    const [long, record] = [
+      { ...payload, message },
+      { ...mirrorRecord(payload), message },
+    ];
     await store.put({ version: 1, sid: SID, createdAt: Date.now(), payload: long, query: {}, record, sheet: waiting, table: waiting });
     await outbox.flush();
-    expect(sent).toEqual([`${'x'.repeat(3_999)}…`, `${'x'.repeat(3_999)}…`]);
-    expect(store.entries.size).toBe(0);
+    expect([sent, store.entries.size]).toEqual([[`${'x'.repeat(3_999)}…`, `${'x'.repeat(3_999)}…`], 0]);
   });
 
   test('the last attempt waits until the browser is online, however old the lead is', async () => {
-    const { outbox, store, sheet } = setUp({ sheetAttempts: ['unknown', 'delivered'] });
+    const { outbox, counts } = setUp({ sheetAttempts: ['unknown', 'delivered'] });
     await outbox.add(payload, {});
-    await vi.advanceTimersByTimeAsync(72 * HOUR_MS + 1);
+    await wait(72 * HOUR_MS + 1);
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await outbox.flush();
-    expect([sheet.calls.length, store.entries.size]).toEqual([1, 1]);
+    expect(counts()).toEqual([1, 1, 1]);
     onLine.mockReturnValue(true);
-    await vi.advanceTimersByTimeAsync(400 * 24 * HOUR_MS);
+    await wait(400 * 24 * HOUR_MS);
     await outbox.flush(true);
-    expect([sheet.calls.length, store.entries.size]).toEqual([2, 0]);
-  });
-
-  test('a lead whose last attempt is under way in another tab is left to that tab', async () => {
-    let lock: Lock | null = { name: '', mode: 'exclusive' };
-    const request = async (_name: string, _options: LockOptions, work: LockGrantedCallback<unknown>) => work(lock);
-    const locks = { request: request as LockManager['request'] };
-    const { outbox, store, sheet, statuses } = setUp({ locks, sheetAttempts: ['unknown'], tableAttempts: ['unknown'] });
-    await outbox.add(payload, {});
-    await vi.advanceTimersByTimeAsync(73 * HOUR_MS);
-    lock = null;
-    await outbox.flush();
-    expect([sheet.calls.length, store.entries.size, statuses]).toEqual([1, 1, ['kept']]);
-  });
-
-  test('a lead is given up before its lock is released', async () => {
-    const order: string[] = [];
-    const store = memoryStore();
-    const request = async (_name: string, _options: LockOptions, work: LockGrantedCallback<unknown>) => {
-      await work({ name: '', mode: 'exclusive' });
-      order.push(store.entries.size === 0 ? 'erased' : 'released');
-    };
-    const { outbox } = setUp({ store, locks: { request: request as LockManager['request'] }, sheetAttempts: ['unknown'] });
-    await outbox.add(payload, {});
-    await vi.advanceTimersByTimeAsync(73 * HOUR_MS);
-    await outbox.flush();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(order).toEqual(['released', 'erased']);
+    expect(counts()).toEqual([2, 1, 0]);
   });
 
   test('keeps the newest 20 entries; older entries are sent one last time and deleted', async () => {
@@ -354,7 +304,7 @@ describe('flush', () => {
     const { outbox, store, sheet } = setUp({ sheetAttempts: ['unknown'], newId: () => `lead-${(count += 1)}` });
     for (let lead = 0; lead < 21; lead += 1) {
       await outbox.add(payload, {});
-      await vi.advanceTimersByTimeAsync(1);
+      await wait(1);
     }
     await outbox.flush();
     expect([store.entries.size, store.entries.has('lead-1')]).toEqual([20, false]);
@@ -363,47 +313,55 @@ describe('flush', () => {
 });
 
 describe('with several tabs in one browser', () => {
-  test('a lead that another tab is sending stays in the outbox, without delaying the visitor', async () => {
-    const request = async (_name: string, _options: LockOptions, work: LockGrantedCallback<unknown>) => work(null);
-    const { outbox, sheet, store } = setUp({ locks: { request: request as LockManager['request'] } });
+  test('a lead whose last attempt is under way in another tab is left to that tab; an attempt there never delays the visitor', async () => {
+    const { outbox, counts, statuses } = setUp({ locks: locksOf(async (work) => work(null)) });
     expect(await outbox.add(payload, {})).toBe(false);
-    expect([sheet.calls.length, store.entries.size]).toEqual([0, 1]);
+    await wait(73 * HOUR_MS);
+    await outbox.flush();
+    expect([counts(), statuses]).toEqual([[0, 0, 1], ['kept']]);
+  });
+
+  test('a lead is given up before its lock is released', async () => {
+    const storedAtRelease: number[] = [];
+    const locks = locksOf(async (work) => {
+      await work(GRANTED);
+      storedAtRelease.push(store.entries.size);
+    });
+    const { outbox, store } = setUp({ locks, sheetAttempts: ['unknown'] });
+    await outbox.add(payload, {});
+    await wait(73 * HOUR_MS);
+    await outbox.flush();
+    await wait(0);
+    expect(storedAtRelease).toEqual([1, 0]);
   });
 
   test.each<[string, () => Promise<never>, number]>([
-    ['refuses locks', () => Promise.reject(new DOMException('', 'SecurityError')), 0],
-    [
-      'throws at once',
-      () => {
-        throw new DOMException('', 'SecurityError');
-      },
-      0,
-    ],
+    ['refuses locks', fail('SecurityError'), 0],
+    ['throws at once', throwError, 0],
     ['neither grants nor denies the lock for a second', never, 1_000],
   ])('a lead is sent without a lock when the browser %s', async (_what, request, waitMs) => {
-    const { outbox, sheet, table, store } = setUp({ locks: { request } });
-    const acknowledged = outbox.add(payload, {});
-    await vi.advanceTimersByTimeAsync(waitMs);
-    expect([await acknowledged, sheet.calls, table.calls]).toEqual([true, [SID], [SID]]);
+    const { submit, counts } = setUp({ locks: { request } });
+    const visitor = submit();
+    await wait(waitMs);
+    expect([visitor.acknowledged, counts().slice(0, 2)]).toEqual([true, [1, 1]]);
     await vi.runAllTimersAsync();
-    expect([sheet.calls.length, store.entries.size]).toEqual([1, 0]);
+    expect(counts()).toEqual([1, 1, 0]);
   });
 
   test('holds the lock of the lead until the sheet and the table have responded; the table never delays the visitor', async () => {
-    let respondAtTable: (attempt: Attempt) => void = () => undefined;
+    const table = Promise.withResolvers<Attempt>();
     const locked: string[] = [];
-    const request = async (name: string, options: unknown, work: LockGrantedCallback<unknown>) => {
+    const locks = locksOf(async (work, name, options) => {
       expect(options).toEqual({ ifAvailable: true });
       locked.push(name);
-      await work({ name, mode: 'exclusive' });
+      await work(GRANTED);
       locked.pop();
-    };
-    const tableAttempts = [new Promise<Attempt>((resolve) => (respondAtTable = resolve))];
-    const { outbox, store } = setUp({ locks: { request: request as LockManager['request'] }, tableAttempts });
+    });
+    const { outbox, store } = setUp({ locks, tableAttempts: [table.promise] });
     expect(await outbox.add(payload, {})).toBe(true);
     expect(locked).toEqual([`lead-${SID}`]);
-    respondAtTable('delivered');
-    await vi.advanceTimersByTimeAsync(0);
+    table.resolve('delivered');
+    await wait(0);
     expect([locked.length, store.entries.size]).toEqual([0, 0]);
   });
 });

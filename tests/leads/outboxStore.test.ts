@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
 import { forceCloseDatabase } from 'fake-indexeddb';
-import { openDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { type OutboxEntry, readEntry } from '@/leads/outboxEntry';
@@ -18,19 +18,15 @@ const HOUR_MS = 3_600_000;
 let store: OutboxStore;
 let name: string;
 
-beforeEach(() => {
+beforeEach(async () => {
   name = crypto.randomUUID();
   store = indexedDbOutbox(name);
+  await store.put(entry);
 });
 
 describe('the outbox in IndexedDB', () => {
-  test('keeps an entry for the next page load', async () => {
-    await store.put(entry);
+  test('keeps an entry for the next page load; changes and erases it in one transaction; an erased entry stays erased', async () => {
     expect(await indexedDbOutbox(name).all()).toEqual([entry]);
-  });
-
-  test('changes and erases in one transaction; an erased entry stays erased', async () => {
-    await store.put(entry);
     await store.update(entry, (current) => ({ ...current, sheet: { ...current.sheet, attempts: 1 } }));
     expect(await store.all()).toMatchObject([{ sheet: { attempts: 1 } }]);
     await store.update(entry, () => null);
@@ -39,7 +35,6 @@ describe('the outbox in IndexedDB', () => {
   });
 
   test('lets the browser delete the site’s data, and continues with an empty outbox', async () => {
-    await store.put(entry);
     const deleted = vi.fn<() => void>();
     indexedDB.deleteDatabase(name).onsuccess = deleted;
     await waitFor(() => expect(deleted).toHaveBeenCalled());
@@ -49,14 +44,15 @@ describe('the outbox in IndexedDB', () => {
   });
 
   test('opens the database again after opening has failed, and after the browser has closed it', async () => {
-    const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
-      throw new Error('blocked');
-    });
-    await expect(store.put(entry)).rejects.toThrow('blocked');
-    await store.put(entry);
-    forceCloseDatabase(open.mock.results[1]?.value.result);
-    await waitFor(async () => expect(await store.all()).toEqual([entry]));
-    open.mockRestore();
+    const newer = crypto.randomUUID();
+    (await openDB(newer, 2)).close();
+    const again = indexedDbOutbox(newer);
+    await expect(again.all()).rejects.toHaveProperty('name', 'VersionError');
+    await deleteDB(newer);
+    const open = vi.spyOn(indexedDB, 'open');
+    await again.put(entry);
+    forceCloseDatabase(open.mock.results[0]?.value.result);
+    await waitFor(async () => expect(await again.all()).toEqual([entry]));
   });
 });
 
@@ -80,23 +76,19 @@ describe('an entry of another release, or a damaged one', () => {
     expect(readEntry({ ...stored, ...changed }, now)).toEqual({ ...stored, ...expected });
   });
 
-  test.each<[string, unknown]>([
-    ['nothing', undefined],
-    ['a text', 'a'],
-    ['no id', { ...stored, sid: 7 }],
-    ['no payload', { ...stored, payload: null }],
-    ['a payload without its phone', { ...stored, payload: { ...payload, whatsapp: undefined } }],
-  ])('cannot be sent: %s', (_what, value) => {
-    expect(readEntry(value, now)).toBe('none');
-  });
-
-  test('of a later release is left to that release', () => {
-    expect(readEntry({ sid: 'a', version: 2, createdAt: hoursAgo(400 * 24) }, now)).toBe('newer');
+  test.each<[string, unknown, 'none' | 'newer']>([
+    ['nothing', undefined, 'none'],
+    ['a text', 'a', 'none'],
+    ['no id', { ...stored, sid: 7 }, 'none'],
+    ['no payload', { ...stored, payload: null }, 'none'],
+    ['a payload without its phone', { ...stored, payload: { ...payload, whatsapp: undefined } }, 'none'],
+    ['a later release, to which it is left', { sid: 'a', version: 2, createdAt: hoursAgo(400 * 24) }, 'newer'],
+  ])('cannot be sent: %s', (_what, value, expected) => {
+    expect(readEntry(value, now)).toBe(expected);
   });
 
   test('that cannot be sent is erased and logged without its text; entries of a later release stay, and all others are read', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await store.put(entry);
     const db = await openDB(name);
     await db.put('entries', { sid: 'b', version: 1, createdAt: Date.now(), payload: { name: 'Hessa' } });
     await db.put('entries', { sid: 'c', version: 2, createdAt: Date.now() });
@@ -107,6 +99,5 @@ describe('an entry of another release, or a damaged one', () => {
     const change = vi.fn(() => null);
     await store.update({ ...entry, sid: 'c' }, change);
     expect(change).not.toHaveBeenCalled();
-    warn.mockRestore();
   });
 });

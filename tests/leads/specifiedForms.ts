@@ -6,167 +6,65 @@ export const name = 'Hessa A.';
 export const email = 'hessa@example.com';
 export const whatsapp = '+971 50 123 4567';
 export const message = 'Mornings, please';
+const two = ['Full Name', 'Phone Number'];
+const three = ['Full Name', 'Email Address', 'Phone Number'];
 const within24 = "We'll contact you within 24 hours to confirm your appointment.";
 const consultationBooked = { title: 'Consultation Booked!', text: within24 };
 const requestSubmitted = { title: 'Request Submitted!', text: "We'll get back to you within 24 hours." };
-/** The first keys of the body if the form has no email field. */
-const typed = { name, email: '', whatsapp };
-const two = ['Full Name', 'Phone Number'];
-const three = ['Full Name', 'Email Address', 'Phone Number'];
-const microblading = ['Microblading', 'Microblading Touch-up', 'Consultation'];
-const makeup = ['brows', 'lips', 'eyeliner', 'consultation'];
-const lips = ['Lip Blush', 'Dark Lip Neutralization', 'Velvet Lips (Full Color)'];
 
-interface SheetRow {
-  id: FormId;
-  /** The form's page, if its path affects the body. */
-  path?: string;
-  busy: string;
-  required: string[];
-  options: string[];
-  /** The order of the keys matters. */
-  body: Record<string, string>;
-  toast?: { title: string; text: string };
-}
+type Toast = { title: string; text: string };
 
-/** Forms sent to the endpoint of the spreadsheet script. */
-export const sheetForms: SheetRow[] = [
-  {
-    id: 'navigationModal',
-    path: '/waxing',
-    busy: 'Booking...',
-    required: three,
-    options: ['permanent-makeup', 'microblading', 'lip-blush', 'eyeliner', 'brows-lashes', 'home-facials', 'hair-makeup', 'consultation'],
-    body: { name, email, whatsapp, service: '', message: 'Booking request from navigation modal', landingPage: '/waxing' },
-  },
-  {
-    id: 'homeHero',
-    busy: 'Booking...',
-    required: three,
-    options: [
-      'permanent-makeup-brows',
-      'permanent-makeup-lips',
-      'permanent-makeup-eyeliner',
-      'brow-styling',
-      'lash-enhancement',
-      'skin-therapy',
-      'consultation',
-    ],
-    body: { name, email, whatsapp, service: '', message: 'Booking request from hero section', landingPage: 'hero_booking' },
-  },
-  {
-    id: 'homePopup',
-    busy: 'Submitting...',
-    required: two,
-    options: ['microblading', 'lip-blush', 'eyeliner', 'consultation'],
-    body: { ...typed, service: '', message: 'Quick inquiry from Home popup', landingPage: 'home_popup' },
-  },
-  {
-    id: 'permanentMakeupHero',
-    busy: 'Booking...',
-    required: two,
-    options: makeup,
-    body: { ...typed, service: '', message: 'Lead from Permanent Makeup Dubai hero form', landingPage: 'permanent-makeup-in-dubai' },
-    toast: consultationBooked,
-  },
-  {
-    id: 'permanentMakeupFinal',
-    busy: 'Submitting...',
-    required: [],
-    options: makeup,
-    body: { name, email, whatsapp, service: '', message, landingPage: 'permanent-makeup-in-dubai' },
-    toast: consultationBooked,
-  },
-  {
-    id: 'ledDialog',
-    busy: 'Booking...',
-    required: ['Full Name', 'WhatsApp'],
-    options: ['acne', 'anti-aging', 'redness', 'general', 'consultation'],
-    body: { ...typed, service: '', message, landingPage: 'led_booking' },
-    toast: { title: 'Booking Request Sent!', text: within24 },
-  },
-  {
-    id: 'browsHero',
-    busy: 'Booking...',
-    required: two,
-    options: ['Brow Lamination', 'Nano Hairstrokes', 'Lash Extensions', 'Russian Volume Lashes', 'Henna Brows', 'Lash Enhancement'],
-    body: { ...typed, service: 'Brow Lamination', message: 'Lead from Brows & Lashes Dubai form', landingPage: 'brows_lashes_main' },
-    toast: requestSubmitted,
-  },
-  {
-    id: 'browsCallback',
-    busy: 'Sending...',
-    required: two,
-    options: [],
-    body: { name, whatsapp, service: '', message: 'Lead from Brows & Lashes Dubai form', landingPage: 'brows_lashes_main' },
-    toast: requestSubmitted,
-  },
-  {
-    id: 'browsPopup',
-    busy: 'Submitting...',
-    required: three,
-    options: ['brow-lamination', 'brow-tinting', 'lash-lift', 'lash-extensions', 'brow-shaping', 'consultation'],
-    body: { name, email, whatsapp, service: '', message: 'Lead from Brows & Lashes Dubai popup', landingPage: 'brows_lashes_popup' },
-    toast: requestSubmitted,
-  },
-  {
-    id: 'microbladingHero',
-    busy: 'Booking...',
-    required: two,
-    options: microblading,
-    body: { ...typed, service: 'Microblading', message: 'Lead from Microblading Dubai hero form', landingPage: 'microblading-dubai' },
-    toast: consultationBooked,
-  },
-  {
-    id: 'microbladingFinal',
-    busy: 'Submitting...',
-    required: [],
-    options: microblading,
-    body: { name, email, whatsapp, service: 'Microblading', message, landingPage: 'microblading-dubai' },
-    toast: consultationBooked,
-  },
-  {
-    id: 'microbladingShort',
-    busy: 'Sending...',
-    required: two,
-    options: [],
-    body: { name, whatsapp, service: '', message: 'Callback request from Microblading Dubai', landingPage: 'microblading-dubai' },
-    toast: consultationBooked,
-  },
-  {
-    id: 'microbladingNewConsultation',
-    busy: 'Submitting...',
-    required: [],
-    options: microblading,
-    body: { name, email, whatsapp, service: 'Microblading', message, landingPage: 'microblading-dubai-new' },
-    toast: consultationBooked,
-  },
-  {
-    id: 'microbladingNewPopup',
-    path: '/microblading-dubai',
-    busy: 'Sending...',
-    required: two,
-    options: [],
-    body: { name, whatsapp, service: '', message: 'Quick inquiry from Microblading Dubai popup', landingPage: '/microblading-dubai' },
-    toast: consultationBooked,
-  },
-  {
-    id: 'lipBlushHero',
-    busy: 'Booking...',
-    required: two,
-    options: [...lips, 'Lip Blush Consultation'],
-    body: { ...typed, service: 'Lip Blush', message: 'Lead from Lip Blush Dubai form', landingPage: 'lip-blush-dubai' },
-  },
-  {
-    id: 'lipBlushFinal',
-    busy: 'Submitting...',
-    required: [],
-    options: [...lips, 'consultation'],
-    body: { ...typed, service: 'Lip Blush', message: 'Lead from Lip Blush Dubai form', landingPage: 'lip-blush-dubai' },
-  },
+/** What the forms sent to the endpoint of the spreadsheet script show: while they send, as required fields, and after a success. */
+const shown: readonly [FormId, busy: string, required: string[], toast?: Toast][] = [
+  ['navigationModal', 'Booking...', three],
+  ['homeHero', 'Booking...', three],
+  ['homePopup', 'Submitting...', two],
+  ['permanentMakeupHero', 'Booking...', two, consultationBooked],
+  ['permanentMakeupFinal', 'Submitting...', [], consultationBooked],
+  ['ledDialog', 'Booking...', ['Full Name', 'WhatsApp'], { title: 'Booking Request Sent!', text: within24 }],
+  ['browsHero', 'Booking...', two, requestSubmitted],
+  ['browsCallback', 'Sending...', two, requestSubmitted],
+  ['browsPopup', 'Submitting...', three, requestSubmitted],
+  ['microbladingHero', 'Booking...', two, consultationBooked],
+  ['microbladingFinal', 'Submitting...', [], consultationBooked],
+  ['microbladingShort', 'Sending...', two, consultationBooked],
+  ['microbladingNewConsultation', 'Submitting...', [], consultationBooked],
+  ['microbladingNewPopup', 'Sending...', two, consultationBooked],
+  ['lipBlushHero', 'Booking...', two],
+  ['lipBlushFinal', 'Submitting...', []],
 ];
 
-const facials = ['Detox Facial', 'Korean Glass Skin Facial', 'Microneedling Therapy', 'Acne & Pigmentation Therapy', 'Salmon DNA Renewal'];
+/** The keys in their order. A form without an email field sends '', or (undefined) leaves the key out. */
+function body(typedEmail: string | undefined, service: string, sentMessage: string, landingPage: string): Record<string, string> {
+  return { name, ...(typedEmail !== undefined && { email: typedEmail }), whatsapp, service, message: sentMessage, landingPage };
+}
+
+/** The bodies of these forms, byte for byte. */
+const bodies: Partial<Record<FormId, Record<string, string>>> = {
+  navigationModal: body(email, '', 'Booking request from navigation modal', '/waxing'),
+  homeHero: body(email, '', 'Booking request from hero section', 'hero_booking'),
+  homePopup: body('', '', 'Quick inquiry from Home popup', 'home_popup'),
+  permanentMakeupHero: body('', '', 'Lead from Permanent Makeup Dubai hero form', 'permanent-makeup-in-dubai'),
+  permanentMakeupFinal: body(email, '', message, 'permanent-makeup-in-dubai'),
+  ledDialog: body('', '', message, 'led_booking'),
+  browsHero: body('', 'Brow Lamination', 'Lead from Brows & Lashes Dubai form', 'brows_lashes_main'),
+  browsCallback: body(undefined, '', 'Lead from Brows & Lashes Dubai form', 'brows_lashes_main'),
+  browsPopup: body(email, '', 'Lead from Brows & Lashes Dubai popup', 'brows_lashes_popup'),
+  microbladingHero: body('', 'Microblading', 'Lead from Microblading Dubai hero form', 'microblading-dubai'),
+  microbladingFinal: body(email, 'Microblading', message, 'microblading-dubai'),
+  microbladingShort: body(undefined, '', 'Callback request from Microblading Dubai', 'microblading-dubai'),
+  microbladingNewConsultation: body(email, 'Microblading', message, 'microblading-dubai-new'),
+  microbladingNewPopup: body(undefined, '', 'Quick inquiry from Microblading Dubai popup', '/microblading-dubai'),
+  lipBlushHero: body('', 'Lip Blush', 'Lead from Lip Blush Dubai form', 'lip-blush-dubai'),
+  lipBlushFinal: body('', 'Lip Blush', 'Lead from Lip Blush Dubai form', 'lip-blush-dubai'),
+};
+
+/** `path`: the form's page, as far as the body depends on it. */
+export const sheetForms = shown.map(([id, busy, required, toast]) => {
+  const { landingPage = '' } = bodies[id] ?? {};
+  return { id, path: landingPage.startsWith('/') ? landingPage : '/', busy, required, toast, body: bodies[id] };
+});
+
 const lead = { full_name: name, email, phone_number: whatsapp, inquiry_type: null, source_page: 'skin-pen-microneedling-dubai' };
 const tryAgain = 'Please try again or contact us directly.';
 
@@ -176,7 +74,6 @@ export const tableForms = [
     id: 'skinPenHero',
     busy: 'Booking...',
     required: two,
-    options: ['Skin Pen Microneedling', ...facials],
     record: { ...lead, inquiry_type: 'Skin Pen Microneedling', message: 'Lead from Skin Pen Dubai hero form' },
     failure: tryAgain,
   },
@@ -184,7 +81,6 @@ export const tableForms = [
     id: 'skinPenCallback',
     busy: 'Sending...',
     required: two,
-    options: [],
     record: { ...lead, email: '', message: 'Callback request from Skin Pen Dubai' },
     failure: tryAgain,
   },
@@ -192,8 +88,42 @@ export const tableForms = [
     id: 'skinPenPopup',
     busy: 'Submitting...',
     required: three,
-    options: facials,
     record: { ...lead, message: 'Lead from Skin Pen Dubai popup' },
     failure: 'Failed to submit request. Please try again.',
   },
 ] as const;
+
+const microblading = 'Microblading; Microblading Touch-up; Consultation';
+const makeup = 'brows: Brows; lips: Lips; eyeliner: Eyeliner; consultation: Free Consultation';
+const lips = 'Lip Blush: Lip Blush; Dark Lip Neutralization: Dark Lip Neutralization; Velvet Lips (Full Color): Velvet Lips (Full Color)';
+const facials = 'Detox Facial; Korean Glass Skin Facial; Microneedling Therapy; Acne & Pigmentation Therapy; Salmon DNA Renewal';
+const services: Partial<Record<FormId, string>> = {
+  navigationModal: `permanent-makeup: Permanent Makeup; microblading: Microblading; lip-blush: Lip Blush; eyeliner: Permanent Eyeliner;
+    brows-lashes: Brows & Lashes; home-facials: Home Facials; hair-makeup: Hair & Makeup; consultation: Free Consultation`,
+  homeHero: `permanent-makeup-brows: Permanent Makeup - Brows; permanent-makeup-lips: Permanent Makeup - Lips;
+    permanent-makeup-eyeliner: Permanent Makeup - Eyeliner; brow-styling: Brow Styling; lash-enhancement: Lash Enhancement;
+    skin-therapy: Skin Therapy; consultation: Consultation`,
+  homePopup: 'microblading: Microblading; lip-blush: Lip Blush; eyeliner: Permanent Eyeliner; consultation: Free Consultation',
+  permanentMakeupHero: makeup,
+  permanentMakeupFinal: makeup,
+  browsPage: 'brows: Brows; lashes: Lashes; combo: Brows & Lashes Combo; consultation: Free Consultation',
+  ledDialog: 'acne: Acne; anti-aging: Anti-Aging; redness: Redness; general: General Skin Care; consultation: Free Consultation',
+  browsHero: 'Brow Lamination; Nano Hairstrokes; Lash Extensions; Russian Volume Lashes; Henna Brows; Lash Enhancement',
+  browsPopup: `brow-lamination: Brow Lamination; brow-tinting: Brow Tinting; lash-lift: Lash Lift; lash-extensions: Lash Extensions;
+    brow-shaping: Brow Shaping; consultation: Free Consultation`,
+  skinPenHero: `Skin Pen Microneedling; ${facials}`,
+  skinPenPopup: facials,
+  microbladingHero: microblading,
+  microbladingFinal: microblading,
+  microbladingNewConsultation: microblading,
+  lipBlushHero: `${lips}; Lip Blush Consultation: Free Consultation`,
+  lipBlushFinal: `${lips}; consultation: Just Consultation`,
+};
+
+/** The services that a form offers, in order: the value that is sent and, if it was agreed, the label that is shown. */
+export function servicesOf(id: FormId): { value: string; label: string | undefined }[] {
+  return (services[id]?.split(/;\s+/) ?? []).map((service) => {
+    const [value = '', label] = service.split(': ');
+    return { value, label };
+  });
+}

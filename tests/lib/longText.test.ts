@@ -1,50 +1,42 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { compareTexts, truncateText, splitLongWords } from '@/lib/longText';
 
-describe('truncating', () => {
-  test.each([
-    ['', ''],
-    ['12345', '12345'],
-    ['123456', '1234…'],
-    ['مممممم', 'مممم…'],
-    // An emoji is two characters, and is never split.
-    ['123😀56', '123…'],
-    ['12😀56', '12😀…'],
-    ['😀😀😀', '😀😀…'],
-    // A lone surrogate in the input is kept.
-    ['\ud83d12345', '\ud83d123…'],
-  ])('%j truncated to 5 characters is %j', (text, cut) => {
-    expect(truncateText(text, 5)).toBe(cut);
-  });
+test.each([
+  ['', ''],
+  ['12345', '12345'],
+  ['123456', '1234…'],
+  ['مممممم', 'مممم…'],
+  // An emoji is two characters, and is never split.
+  ['123😀56', '123…'],
+  ['12😀56', '12😀…'],
+  ['😀😀😀', '😀😀…'],
+  // A lone surrogate in the input is kept.
+  ['\ud83d12345', '\ud83d123…'],
+])('%j truncated to 5 characters is %j', (text, cut) => {
+  expect(truncateText(text, 5)).toBe(cut);
 });
 
-describe('splitting long words', () => {
-  test('ordinary text is not split', () => {
-    const message = `Is there a time on Friday?\n${'word '.repeat(1000)}https://example.com/${'a'.repeat(150)}`;
-    expect(splitLongWords(message)).toEqual([message]);
-    expect(splitLongWords('')).toEqual([]);
-  });
+const ordinary = `Is there a time on Friday?\n${'word '.repeat(1000)}https://example.com/${'a'.repeat(150)}`;
 
-  test('a word of 500 letters is split into three parts; the words around it are not split', () => {
-    const word = 'م'.repeat(500);
-    expect(splitLongWords(`before ${word} after`).map(({ length }) => length)).toEqual([207, 200, 106]);
-  });
+test.each<[string, string, number[]]>([
+  ['an empty text has no parts', '', []],
+  ['ordinary text is not split', ordinary, [ordinary.length]],
+  ['a word of 500 letters has three parts; the words around it are not split', `before ${'م'.repeat(500)} after`, [207, 200, 106]],
+  ['a non-breaking space counts as part of a word', 'م\u00a0'.repeat(150), [200, 100]],
+  ['a surrogate pair is never split', '😀'.repeat(201), [400, 2]],
+])('splitting long words: %s', (_what, text, lengths) => {
+  expect(splitLongWords(text).map(({ length }) => length)).toEqual(lengths);
+});
 
-  test('a non-breaking space counts as part of a word, and a surrogate pair is never split', () => {
-    expect(splitLongWords('م\u00a0'.repeat(150)).map(({ length }) => length)).toEqual([200, 100]);
-    expect(splitLongWords('😀'.repeat(201)).map(({ length }) => length)).toEqual([400, 2]);
-  });
-
-  test.each([
-    'م'.repeat(20_000),
-    `a${'\u0301'.repeat(37_000)}`,
-    'aم\n'.repeat(9_000),
-    `${'x'.repeat(199)} `.repeat(100),
-    '\ud800'.repeat(999),
-  ])('no characters are lost', (text) => {
-    expect(splitLongWords(text).join('')).toBe(text);
-  });
+test.each([
+  'م'.repeat(20_000),
+  `a${'\u0301'.repeat(37_000)}`,
+  'aم\n'.repeat(9_000),
+  `${'x'.repeat(199)} `.repeat(100),
+  '\ud800'.repeat(999),
+])('splitting long words loses no characters', (text) => {
+  expect(splitLongWords(text).join('')).toBe(text);
 });
 
 test('sorting is alphabetical, and fast even for values that ICU takes seconds to compare', () => {

@@ -4,8 +4,7 @@ import { onNearViewport } from '@/lib/nearViewport';
 
 test('the observer reports only the newest state, with the given margin, until it is stopped', () => {
   let report: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
-  const disconnect = vi.fn<() => void>();
-  const observe = vi.fn<(element: Element) => void>();
+  const [disconnect, observe] = [vi.fn<() => void>(), vi.fn<(element: Element) => void>()];
   const Observer = vi.fn(function observer(callback: typeof report) {
     report = callback;
     return { disconnect, observe };
@@ -14,11 +13,8 @@ test('the observer reports only the newest state, with the given margin, until i
   const seen: boolean[] = [];
   const stop = onNearViewport(document.body, '600px 0px', (isNear) => seen.push(isNear));
   expect([Observer.mock.calls[0]?.at(1), observe.mock.calls]).toEqual([{ rootMargin: '600px 0px' }, [[document.body]]]);
-  report([{ isIntersecting: true }, { isIntersecting: false }]);
-  report([{ isIntersecting: false }, { isIntersecting: true }]);
-  report([]);
+  for (const states of [[true, false], [false, true], []]) report(states.map((isIntersecting) => ({ isIntersecting })));
   expect(seen).toEqual([false, true, false]);
   stop();
   expect(disconnect).toHaveBeenCalledTimes(1);
-  vi.unstubAllGlobals();
 });

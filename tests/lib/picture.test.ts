@@ -1,29 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { fallbackOf, type PictureSource, illustrationText, srcSetOf } from '@/lib/picture';
 
-const picture = (width: number): PictureSource => ({
-  name: 'silk-1a2b',
-  width,
-  height: 1000,
-  colour: '#ffffff',
-  alt: '',
-  illustration: true,
+const plate: PictureSource = { name: 'silk-1a2b', width: 1200, height: 1000, colour: '#ffffff', alt: '', illustration: true };
+
+it('a picture lists the sizes up to its own width, and falls back to one WebP file', () => {
+  const sizes = [375, 750, 1120].map((width) => `/pictures/silk-1a2b-${width}.avif ${width}w`);
+  expect(srcSetOf(plate)).toBe(sizes.join(', '));
+  expect(fallbackOf(plate)).toBe('/pictures/silk-1a2b.webp');
 });
 
-describe('pictures', () => {
-  it('list the sizes up to their own width', () => {
-    expect(srcSetOf(picture(1200))).toBe(
-      '/pictures/silk-1a2b-375.avif 375w, /pictures/silk-1a2b-750.avif 750w, /pictures/silk-1a2b-1120.avif 1120w',
-    );
-  });
-
-  it('fall back to one WebP file', () => {
-    expect(fallbackOf(picture(1600))).toBe('/pictures/silk-1a2b.webp');
-  });
-
-  it('have a description if they are plates, but not if they are photographs', () => {
-    expect(illustrationText(picture(600), 'Oxblood silk')).toBe('Oxblood silk');
-    expect(illustrationText({ ...picture(600), illustration: false }, 'Oxblood silk')).toBeUndefined();
-  });
+it('a plate has a description, a photograph has none', () => {
+  expect(illustrationText(plate, 'Oxblood silk')).toBe('Oxblood silk');
+  expect(illustrationText({ ...plate, illustration: false }, 'Oxblood silk')).toBeUndefined();
 });

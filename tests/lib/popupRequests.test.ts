@@ -2,23 +2,15 @@ import { expect, test, vi } from 'vitest';
 
 import { requestPopup, watchPopupRequests } from '@/lib/popupRequests';
 
-test('a request reaches every current listener', () => {
-  const [first, second] = [vi.fn<(id: string) => void>(), vi.fn<(id: string) => void>()];
-  const stop = watchPopupRequests(first);
-  const stopSecond = watchPopupRequests(second);
-  requestPopup('microbladingNew');
-  stop();
-  requestPopup('other');
-  stopSecond();
-  expect(first.mock.calls).toEqual([['microbladingNew']]);
-  expect(second.mock.calls).toEqual([['microbladingNew'], ['other']]);
-});
+const [first, second] = [vi.fn<(id: string) => void>(), vi.fn<(id: string) => void>()];
 
-test('a request made before any listener exists goes to the first listener that is added', () => {
+test('a request reaches every current listener; one made before any listener exists goes to the first that is added', () => {
+  requestPopup('early');
+  const stops = [watchPopupRequests(first), watchPopupRequests(second)];
   requestPopup('microbladingNew');
-  const [first, second] = [vi.fn<(id: string) => void>(), vi.fn<(id: string) => void>()];
-  watchPopupRequests(first);
-  watchPopupRequests(second);
-  expect(first.mock.calls).toEqual([['microbladingNew']]);
-  expect(second).not.toHaveBeenCalled();
+  stops[0]?.();
+  requestPopup('other');
+  stops[1]?.();
+  expect(first.mock.calls).toEqual([['early'], ['microbladingNew']]);
+  expect(second.mock.calls).toEqual([['microbladingNew'], ['other']]);
 });

@@ -9,13 +9,11 @@ test('the signal aborts after the given time with a TimeoutError', () => {
   expect(signal.aborted).toBe(false);
   vi.advanceTimersByTime(1);
   expect(signal.reason).toMatchObject({ name: 'TimeoutError' });
-  vi.useRealTimers();
 });
 
 test('the signal aborts together with another signal and for the same reason, even if the other has already aborted', () => {
   const caller = new AbortController();
   const signal = abortAfter(10_000, caller.signal);
   caller.abort('gone');
-  expect(signal.reason).toBe('gone');
-  expect(abortAfter(10_000, caller.signal).reason).toBe('gone');
+  expect([signal.reason, abortAfter(10_000, caller.signal).reason]).toEqual(['gone', 'gone']);
 });

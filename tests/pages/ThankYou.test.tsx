@@ -2,9 +2,10 @@ import 'fake-indexeddb/auto';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { thankYou } from '@/content/thankYou';
+import type { LeadStatus } from '@/leads/leadStatus';
 import type { OutboxEntry } from '@/leads/outboxEntry';
 import { mirrorRecord } from '@/leads/payload';
 
@@ -13,7 +14,6 @@ import { payload } from '../support/fakes';
 // Tests the texts of /thank-you for each result of delivery. The state of a page's leads lives in a module, so each test loads
 // fresh modules.
 
-/** Random, because the BroadcastChannel reaches other test files in this process. */
 const SID = crypto.randomUUID();
 const THANKS = [
   'Your request has been submitted.',
@@ -21,23 +21,40 @@ const THANKS = [
 ];
 
 beforeEach(() => {
-  vi.resetModules();
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  sessionStorage.clear();
   document.title = 'Thank You | Atelier Marina';
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-/** Opens /thank-you. `status`: the lead status module that the previous page used. */
-async function open() {
+/** Loads the modules of a new document. `status`: the lead status module that the form's page uses. */
+async function load() {
+  vi.resetModules();
   const status = await import('@/leads/leadStatus');
   const { default: ThankYou } = await import('@/pages/ThankYou');
   return { status, show: () => render(<ThankYou />) };
+}
+
+/** Opens /thank-you after a form whose lead has this status. */
+async function openAfter(leadStatus: LeadStatus, sent = payload) {
+  const { status, show } = await load();
+  status.setLeadStatus(SID, leadStatus, sent);
+  status.recordSubmission(false);
+  return { status, ...show() };
+}
+
+/** Opens /thank-you in a new document, as after a reload or on a later visit. */
+async function open() {
+  const { status, show } = await load();
+  show();
+  return status;
+}
+
+/** Reports the status of leads from another tab. */
+function reportFromOtherTab(...messages: [sid: string, status: LeadStatus][]): void {
+  const otherTab = new BroadcastChannel('lead-status');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  for (const message of messages) otherTab.postMessage(message);
+  otherTab.close();
 }
 
 const headline = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -45,23 +62,20 @@ const announced = () => screen.getByRole('status').textContent ?? '';
 const chat = () => decodeURIComponent(screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '');
 
 function expectThanks(): void {
-  expect(headline()).toBe('Thank you');
-  expect(announced()).toBe(THANKS.join(''));
-  expect(document.title).toBe('Thank You | Atelier Marina');
+  expect([headline(), announced(), document.title]).toEqual(['Thank you', THANKS.join(''), 'Thank You | Atelier Marina']);
 }
 
 function expectNotice(state: keyof typeof thankYou.unsent): void {
   const { lead, promise } = thankYou.unsent[state];
-  expect(headline()).toMatch(/^Not sent/);
   expect(announced()).toBe(lead + promise);
-  expect(document.title).toMatch(/^Not sent/);
+  for (const title of [headline(), document.title]) expect(title).toMatch(/^Not sent/);
   expect(document.body.textContent).not.toMatch(/thank|submitted|within 2 hours/i);
   expect(screen.getByRole('link', { name: 'Call Now' }).getAttribute('href')).toMatch(/^tel:/);
 }
 
 describe('after a form', () => {
   test('whose lead was acknowledged: the page shows the agreed thanks, even if other leads wait', async () => {
-    const { status, show } = await open();
+    const { status, show } = await load();
     status.setLeadStatus('another', 'kept');
     status.recordSubmission(true);
     show();
@@ -69,59 +83,38 @@ describe('after a form', () => {
     expect(chat()).not.toContain('text=');
   });
 
-  test('whose lead waits: the page first says where the lead is stored, and thanks once the sheet or the table has it', async () => {
-    const { status, show } = await open();
-    status.setLeadStatus(SID, 'kept');
-    status.recordSubmission(false);
-    show();
-    expectNotice('kept');
-    expect(chat()).toMatch(/^https:\/\/wa\.me\/.*text=/);
-    act(() => status.setLeadStatus(SID, 'delivered'));
-    expectThanks();
-    expect(screen.getByText('Within 2 hours')).toBeDefined();
-  });
+  test.each(['kept', 'unsaved'] as const)(
+    'whose lead waits: the page first says where the lead is stored (%s), and thanks once the sheet or the table has it',
+    async (stored) => {
+      const { status } = await openAfter(stored);
+      expectNotice(stored);
+      expect(chat()).toMatch(/^https:\/\/wa\.me\/.*text=/);
+      act(() => status.setLeadStatus(SID, 'delivered'));
+      expectThanks();
+      expect(screen.getByText('Within 2 hours')).toBeDefined();
+    },
+  );
 
-  test('whose lead exists only in memory: the page asks the visitor to keep it open', async () => {
-    const { status, show } = await open();
-    status.setLeadStatus(SID, 'unsaved');
-    status.recordSubmission(false);
-    show();
-    expectNotice('unsaved');
-    expect(announced()).not.toContain(thankYou.unsent.kept.lead);
-  });
-
-  test('whose lead was finally refused: the page shows the typed text, also in the chat link, but thanks for a later lead', async () => {
-    const { status, show } = await open();
-    status.setLeadStatus(SID, 'failed', { ...payload, message: 'Mornings,\nplease' });
-    status.recordSubmission(false);
-    const { unmount } = show();
+  test('whose lead was finally refused: the page shows the typed text, also in the chat link and after a reload, but thanks for a later lead', async () => {
+    const { unmount } = await openAfter('failed', { ...payload, message: 'Mornings,\nplease' });
     expectNotice('failed');
-    for (const text of ['Hessa A.', '+971 50 123 4567', 'lip-blush', 'Mornings,\nplease']) {
-      expect(screen.getByRole('region', { name: /What you wrote/ }).textContent).toContain(text);
-      expect(chat()).toContain(text);
-    }
+    const { textContent } = screen.getByRole('region', { name: /What you wrote/ });
+    for (const text of ['Hessa A.', '+971 50 123 4567', 'lip-blush', 'Mornings,\nplease'])
+      for (const shown of [textContent, chat()]) expect(shown).toContain(text);
     unmount();
-    // Reload the page.
-    vi.resetModules();
-    const again = await open();
-    again.show();
+    const status = await open();
     await waitFor(() => expectNotice('failed'));
-    act(() => again.status.recordSubmission(true));
+    act(() => status.recordSubmission(true));
     expectThanks();
     expect(sessionStorage.length).toBe(0);
   });
 
   test('whose lead this tab has given up: the page thanks once another tab has delivered it, also after a reload', async () => {
-    const { status } = await open();
-    status.setLeadStatus(SID, 'failed', payload);
-    vi.resetModules();
-    const { show } = await open();
-    show();
+    const { unmount } = await openAfter('failed');
+    unmount();
+    await open();
     await waitFor(() => expectNotice('failed'));
-    const otherTab = new BroadcastChannel('lead-status');
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-    otherTab.postMessage([SID, 'delivered']);
-    otherTab.close();
+    reportFromOtherTab([SID, 'delivered']);
     await waitFor(expectThanks);
     expect(sessionStorage.length).toBe(0);
   });
@@ -129,16 +122,9 @@ describe('after a form', () => {
 
 describe('on a later visit', () => {
   const waiting = { state: 'waiting', attempts: 1, nextAt: 0 } as const;
-  const entry: OutboxEntry = {
-    version: 1,
-    sid: SID,
-    createdAt: Date.now(),
-    payload,
-    query: {},
-    record: mirrorRecord(payload),
-    sheet: waiting,
-    table: waiting,
-  };
+  const record = mirrorRecord(payload);
+  const entry: OutboxEntry = { version: 1, sid: SID, createdAt: Date.now(), payload, query: {}, record, sheet: waiting, table: waiting };
+  const early = { version: 0, sid: SID };
 
   async function storeLead(lead: object): Promise<void> {
     const db = await openDB('lead-outbox', 1, { upgrade: (db) => void db.createObjectStore('entries', { keyPath: 'sid' }) });
@@ -149,38 +135,29 @@ describe('on a later visit', () => {
   test.each([
     ['for both destinations', entry],
     ['for the table alone', { ...entry, notify: true, sheet: { ...waiting, state: 'delivered' } }],
-    ['as the loader has stored it', { version: 0, sid: SID }],
+    ['as the loader has stored it', early],
   ])('a lead waits %s: the page shows the notice until another tab has delivered that lead', async (_where, lead) => {
     await storeLead(lead);
-    const { show } = await open();
-    show();
+    await open();
     await waitFor(() => expectNotice('kept'));
-    const otherTab = new BroadcastChannel('lead-status');
-    const messages = [
-      ['another', 'kept'],
-      [SID, 'delivered'],
-    ];
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-    for (const message of messages) otherTab.postMessage(message);
-    otherTab.close();
+    reportFromOtherTab(['another', 'kept'], [SID, 'delivered']);
     await waitFor(expectThanks);
   });
 
-  test.each([
-    ['nothing waits', async () => undefined],
-    ['only the sheet waits', async () => storeLead({ ...entry, table: { ...waiting, state: 'delivered' } })],
+  test.each<[string, () => unknown]>([
+    ['nothing waits', () => undefined],
+    ['only the sheet waits', () => storeLead({ ...entry, table: { ...waiting, state: 'delivered' } })],
     [
       'the browser has posted the form, and the function has redirected here',
-      async () => {
-        await storeLead({ version: 0, sid: SID });
+      () => {
         sessionStorage.setItem('posted', SID);
+        return storeLead(early);
       },
     ],
-    ['IndexedDB cannot be read', async () => vi.stubGlobal('indexedDB', undefined)],
+    ['IndexedDB cannot be read', () => vi.stubGlobal('indexedDB', undefined)],
   ])('%s: the page keeps its prerendered texts', async (_what, prepare) => {
     await prepare();
-    const { show } = await open();
-    show();
+    await open();
     await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
     expectThanks();
     expect(sessionStorage.length).toBe(0);

@@ -3,20 +3,26 @@ import { JSDOM } from 'jsdom';
 import { prerenderSite } from '@/app/prerender';
 import { matchPath, normalisePath } from '@/site/pages';
 
-/** The prerendered pages, by path. The page at /404 is served for unknown paths. */
+/** The HTML of the prerendered pages, by path. The page at /404 is served for unknown paths. */
+const html = new Map<string, string>();
+for (const { file, head, body, popup } of await prerenderSite())
+  html.set(
+    file === 'index' ? '/' : `/${file}`,
+    `<!doctype html><html lang="en"><head>${head}</head><body><div id="root">${body}</div>${popup?.html ?? ''}</body></html>`,
+  );
+/** The pages that tests have read so far. */
 const documents = new Map<string, Document>();
-for (const { file, head, body, popup } of await prerenderSite()) {
-  const html = `<!doctype html><html lang="en"><head>${head}</head><body><div id="root">${body}</div>${popup?.html ?? ''}</body></html>`;
-  documents.set(file === 'index' ? '/' : `/${file}`, new JSDOM(html).window.document);
-}
 
-export const publicPaths = [...documents.keys()].filter((path) => path !== '/login' && path !== '/dashboard');
+export const publicPaths = [...html.keys()].filter((path) => path !== '/login' && path !== '/dashboard');
 /** The canonical path of every page. */
 export const pagePaths = publicPaths.filter((path) => matchPath(path)?.page.routes[0].path === path);
 
 export function page(path: string): Document {
-  const found = documents.get(normalisePath(path));
-  if (!found) throw new Error(`The build has no page at ${path}.`);
+  const canonical = normalisePath(path);
+  const source = html.get(canonical);
+  if (source === undefined) throw new Error(`The build has no page at ${path}.`);
+  const found = documents.get(canonical) ?? new JSDOM(source).window.document;
+  documents.set(canonical, found);
   return found;
 }
 
@@ -41,9 +47,9 @@ export function text(path: string): string {
   return textOf(main(path));
 }
 
-/** Structured data of one type in the main element. */
-export function structured(path: string, type: string): Record<string, unknown>[] {
-  return all(path, 'script[type="application/ld+json"]')
+/** Structured data of one type in the main or another element. */
+export function structured(path: string, type: string, where: Element = main(path)): Record<string, unknown>[] {
+  return [...where.querySelectorAll('script[type="application/ld+json"]')]
     .map((script) => JSON.parse(script.textContent) as Record<string, unknown>)
     .filter((data) => data['@type'] === type);
 }

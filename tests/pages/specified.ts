@@ -8,144 +8,78 @@ import { studio } from '../support/studio';
 /** A name and its prices in AED, as printed. If there are two prices, Grand Master comes before Master. */
 type Row = readonly [name: string, ...prices: string[]];
 
-const microblading: readonly Row[] = [
-  ['Grand Master', '2,500'],
-  ['Master', '1,800'],
-  ['Touch-up', '950'],
-];
+const list = (text: string): string[] => text.split(/;\s+/);
+
+/** Reads a price list as the agreement writes it: "Nano Hairstrokes 3,200/1,500; Updo from 650". */
+const priceList = (text: string): Row[] =>
+  list(text).map((row) => {
+    const [, name = row, prices = ''] = /^(.+?) ((?:from )?[\d,]+(?:\/[\d,]+)?|Ask)$/.exec(row) ?? [];
+    const [price = '', priceOfMaster] = prices.split('/');
+    return priceOfMaster === undefined ? [name, price] : [name, price, priceOfMaster];
+  });
+
+const microblading = priceList('Grand Master 2,500; Master 1,800; Touch-up 950');
 
 /** Prices by page, in page order. tests/content/ranges.test.ts has the lists for which only a price range was agreed. */
 export const specifiedPrices: Readonly<Record<string, readonly Row[]>> = {
-  '/permanent-makeup': [
-    ['Microblading', '2,500', '1,800'],
-    ['Nano Hairstrokes', '3,200', '1,500'],
-    ['Hybrid Brows', '3,500', '1,600'],
-    ['Ombre Powder Brows', '2,800', '1,500'],
-    ['Touch-Up (4-8 weeks)', '750', '500'],
-    ['PMU Brow Correction', '3,800', '2,000'],
-    ['Lip Blush', '4,200', '1,890'],
-    ['Dark Lip Neutralization', '4,500', '2,000'],
-    ['Velvet Lips', '4,800', '1,890'],
-    ['Lips Touch-Up (4-6 weeks)', '1,000', '500'],
-    ['Lip & Brow Pigment Removal', '250', '250'],
-    ['Lash Enhancement', '2,500', '2,000'],
-    ['Classic Eyeliner', '3,200', '2,500'],
-    ['Shaded Eyeliner', '3,500', '3,000'],
-    ['Ombre Brows & Lips', '3,000'],
-    ['Eyebrows, Lips & Eyeliner', '8,000'],
-  ],
-  '/permanent-makeup-in-dubai': [
-    ['Microblading', '2,500', '1,800'],
-    ['Nano Hairstrokes', '3,200'],
-    ['Hybrid Brows', '3,500', '2,500'],
-    ['Ombre Brows', '2,800', '1,900'],
-    ['Lip Blush', '4,200', '3,200'],
-    ['Dark Lip Neutralization', '4,500', '3,500'],
-    ['Lash Enhancement', '2,500', '2,000'],
-    ['Classic/Shaded Eyeliner', 'from 3,200'],
-  ],
-  '/lip-blush-dubai': [
-    ['Lip Blush', '4,200', '3,200'],
-    ['Dark Lip Neutralization', '4,500', '3,500'],
-    ['Velvet Lips (Full Color)', '4,800', '3,800'],
-    ['Touch-Up', '1,000'],
-  ],
+  '/permanent-makeup': priceList(
+    `Microblading 2,500/1,800; Nano Hairstrokes 3,200/1,500; Hybrid Brows 3,500/1,600; Ombre Powder Brows 2,800/1,500;
+    Touch-Up (4-8 weeks) 750/500; PMU Brow Correction 3,800/2,000; Lip Blush 4,200/1,890; Dark Lip Neutralization 4,500/2,000;
+    Velvet Lips 4,800/1,890; Lips Touch-Up (4-6 weeks) 1,000/500; Lip & Brow Pigment Removal 250/250; Lash Enhancement 2,500/2,000;
+    Classic Eyeliner 3,200/2,500; Shaded Eyeliner 3,500/3,000; Ombre Brows & Lips 3,000; Eyebrows, Lips & Eyeliner 8,000`,
+  ),
+  '/permanent-makeup-in-dubai': priceList(
+    `Microblading 2,500/1,800; Nano Hairstrokes 3,200; Hybrid Brows 3,500/2,500; Ombre Brows 2,800/1,900; Lip Blush 4,200/3,200;
+    Dark Lip Neutralization 4,500/3,500; Lash Enhancement 2,500/2,000; Classic/Shaded Eyeliner from 3,200`,
+  ),
+  '/lip-blush-dubai': priceList(
+    'Lip Blush 4,200/3,200; Dark Lip Neutralization 4,500/3,500; Velvet Lips (Full Color) 4,800/3,800; Touch-Up 1,000',
+  ),
   '/microblading-in-dubai': microblading,
   '/microblading-in-dubai-new': microblading,
-  '/home-facials': [
-    ['Express Glow', '500'],
-    ['Chemical Peel', '500'],
-    ['Micro-needling', '700'],
-    ['24K', '1,500'],
-    ['Salmon DNA', '1,800'],
-    ['Korean needle-free', '850'],
-    ['Glass Skin', '950'],
-    ['DMK', '950'],
-    ['LED add-on', '200'],
-  ],
-  '/hair-makeup': [
-    ['Curls', '400'],
-    ['Updo', 'from 650'],
-    ['Blow Dry', '350'],
-    ['Dry Trim', '300'],
-    ['Blow-Dry & Trim', '400'],
-    ['Restyle', '500'],
-    ['Child Haircut under 12', '200'],
-    ['Roots', 'from 400'],
-    ['Highlights', 'from 700'],
-    ['Full Colour', 'from 950'],
-    ['Gloss', '300'],
-    ['Add-On', '200'],
-    ['Bridal Trial', '1,000'],
-    ['Bridal', 'from 1,500'],
-    ['Evening', 'from 750'],
-    ['Day Look', '550'],
-    ['Home Service', '100'],
-  ],
-  '/led-light-therapy-dubai': [
-    ['Single session', '250'],
-    ['Course of 6', '1,350'],
-    ['Course of 12', '2,700'],
-    ['Add-on', '200'],
-  ],
-  '/brows-and-lashes-dubai': [
-    ['HD Brows', '350'],
-    ['Brow Lamination', '400'],
-    ['Lamination+Tint+Shape', '490'],
-    ['Henna Brows', '250'],
-    ['Tint & Shape', 'Ask'],
-    ['Threading/Waxing', '120'],
-    ['LVL Lash Lift', '350'],
-    ['Brow and Lash Lamination Combo', '690'],
-    ['Classic Full Set', '350'],
-    ['Classic Refill', '175'],
-    ['Russian/Volume Full Set', '399'],
-  ],
-  '/skin-pen-microneedling-dubai': [
-    ['SkinPen Microneedling', '1,290'],
-    ['Bio Microneedling', '1,200'],
-    ['BioRePeel+SkinPen', '1,450'],
-    ['Face & Neck', '1,490'],
-    ['Face Neck Decolletage', '1,700'],
-    ['Detox Facial', '850'],
-    ['Glass Skin', '999'],
-    ['24K Gold Facial', '1,500'],
-    ['Signature Facial', '2,000'],
-    ['Salmon DNA Booster', '1,800'],
-    ['Bio-Infusion', '990'],
-    ['BioRePeel', '950'],
-    ['Acne Therapy', 'from 1,600'],
-    ['Pigmentation Therapy', 'from 1,600'],
-    ['Acne Back', '1,900'],
-    ['6 SkinPen sessions', '5,950'],
-    ['4 Salmon DNA sessions', '6,000'],
-  ],
+  '/home-facials': priceList(
+    `Express Glow 500; Chemical Peel 500; Micro-needling 700; 24K 1,500; Salmon DNA 1,800; Korean needle-free 850; Glass Skin 950;
+    DMK 950; LED add-on 200`,
+  ),
+  '/hair-makeup': priceList(
+    `Curls 400; Updo from 650; Blow Dry 350; Dry Trim 300; Blow-Dry & Trim 400; Restyle 500; Child Haircut under 12 200;
+    Roots from 400; Highlights from 700; Full Colour from 950; Gloss 300; Add-On 200;
+    Bridal Trial 1,000; Bridal from 1,500; Evening from 750; Day Look 550; Home Service 100`,
+  ),
+  '/led-light-therapy-dubai': priceList('Single session 250; Course of 6 1,350; Course of 12 2,700; Add-on 200'),
+  '/brows-and-lashes-dubai': priceList(
+    `HD Brows 350; Brow Lamination 400; Lamination+Tint+Shape 490; Henna Brows 250; Tint & Shape Ask; Threading/Waxing 120;
+    LVL Lash Lift 350; Brow and Lash Lamination Combo 690; Classic Full Set 350; Classic Refill 175; Russian/Volume Full Set 399`,
+  ),
+  '/skin-pen-microneedling-dubai': priceList(
+    `SkinPen Microneedling 1,290; Bio Microneedling 1,200; BioRePeel+SkinPen 1,450; Face & Neck 1,490; Face Neck Decolletage 1,700;
+    Detox Facial 850; Glass Skin 999; 24K Gold Facial 1,500; Signature Facial 2,000; Salmon DNA Booster 1,800; Bio-Infusion 990;
+    BioRePeel 950; Acne Therapy from 1,600; Pigmentation Therapy from 1,600; Acne Back 1,900; 6 SkinPen sessions 5,950;
+    4 Salmon DNA sessions 6,000`,
+  ),
 };
 
 /** Number of elements by selector. */
 type Counts = Readonly<Record<string, number>>;
 
 interface Specified {
-  /** The main headline, if its text was agreed. */
+  /** The main headline, the texts that appear word for word and the headings of the third level, as far as they were agreed. */
   h1?: string;
-  /** Texts that appear word for word. */
   says?: readonly string[];
+  named?: readonly string[];
   counts?: Counts;
   /** Contents of the carousels, by name. */
   carousels?: Readonly<Record<string, Counts>>;
   /** Agreed lengths of lists whose texts are open. At least one section must have exactly this number of elements. */
   lists?: Readonly<Record<string, readonly number[]>>;
-  /** Anchors, in page order. */
+  /** Anchors and form ids (src/leads/forms.ts), in page order. The popup's form comes last. */
   anchors?: readonly string[];
-  /** Form ids in the registry (src/leads/forms.ts), in page order. The popup's form comes last. */
   forms?: readonly string[];
   /** Breadcrumb of the page. The page's own name comes last. */
   breadcrumb?: readonly string[];
   /** The short link that all chat buttons of a landing page open (src/site/chatLinks.ts). */
   chat?: string;
   links?: Readonly<Record<string, string>>;
-  /** Agreed headings of the third level. */
-  named?: readonly string[];
 }
 
 const PARENT_PMU = 'Permanent Makeup /permanent-makeup';
@@ -154,20 +88,11 @@ const PARENT_BEAUTY = 'Beauty Services /beauty';
 export const specified: Readonly<Record<string, Specified>> = {
   '/': {
     h1: 'Luxury Permanent Makeup & Skin Aesthetics in Dubai Marina',
-    says: [
-      'Where hyper-realistic artistry meets timeless elegance',
-      '15+',
-      '4.9',
-      'EU',
-      'International Master',
-      'professional body waxing',
-      'Meet Our Expert Team',
-      'Before & After Gallery',
-      'Client Stories',
-      'Rated 4.9 out of 5',
-      'Located in Dubai Marina • By appointment only • Complimentary consultation',
-      'We offer complimentary parking at Tamani Hotel',
-    ],
+    says: list(
+      `Where hyper-realistic artistry meets timeless elegance; 15+; 4.9; EU; International Master; professional body waxing;
+      Meet Our Expert Team; Before & After Gallery; Client Stories; Rated 4.9 out of 5;
+      Located in Dubai Marina • By appointment only • Complimentary consultation; We offer complimentary parking at Tamani Hotel`,
+    ),
     carousels: {
       'Meet Our Expert Team': { '.carousel-slide': 6, 'li li, article li': 18 },
       'Before & After Gallery': { '.carousel-slide': 8, img: 16 },
@@ -183,25 +108,14 @@ export const specified: Readonly<Record<string, Specified>> = {
       'About the Founder': '/about',
       'Book Your Private Appointment': chatLinks.main,
     },
-    named: [
-      'Brows & Lashes',
-      'Permanent Makeup',
-      'Skin Therapy',
-      'Beauty Services',
-      'Hyper-Realistic Techniques',
-      'Global Expertise & Safety',
-      'Tailored Luxury Experience',
-      'Private Consultation',
-      'Luxury Comfort',
-      'Premium Location',
-    ],
+    named: list(
+      `Brows & Lashes; Permanent Makeup; Skin Therapy; Beauty Services; Hyper-Realistic Techniques; Global Expertise & Safety;
+      Tailored Luxury Experience; Private Consultation; Luxury Comfort; Premium Location`,
+    ),
   },
   '/permanent-makeup': {
     says: ['Full Face Package', 'with Master Artist', 'with Grand Master Artist', 'Real Transformations', 'Why Choose', 'Client Stories'],
-    carousels: {
-      'Real Transformations': { '.carousel-slide': 4 },
-      'Client Stories': { '.carousel-slide': 7 },
-    },
+    carousels: { 'Real Transformations': { '.carousel-slide': 4 }, 'Client Stories': { '.carousel-slide': 7 } },
     counts: { '#our-team .carousel-slide': 6 },
     lists: { 'li > div h3, li > h3': [3] },
     named: ['Eyebrows', 'Lips', 'Eyeliner'],
@@ -250,15 +164,11 @@ export const specified: Readonly<Record<string, Specified>> = {
     breadcrumb: ['Home /', PARENT_BEAUTY, 'Waxing'],
   },
   '/brows-lashes': {
-    carousels: {
-      'Client Stories': { '.carousel-slide': 4 },
-    },
+    carousels: { 'Client Stories': { '.carousel-slide': 4 } },
     counts: { '.accordion-item': 3, form: 1, iframe: 1 },
   },
   '/beauty': {
-    carousels: {
-      'Client Stories': { '.carousel-slide': 3 },
-    },
+    carousels: { 'Client Stories': { '.carousel-slide': 3 } },
     counts: { '.accordion-item': 3, iframe: 1 },
     lists: { 'li, h3': [16 + 4] },
   },

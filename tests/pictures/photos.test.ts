@@ -31,21 +31,18 @@ beforeEach(async () => {
   root = await testFolder();
   folder = join(root, 'pictures/photos');
   cacheDir = join(root, 'node_modules/.cache/pictures');
-  await mkdir(folder, { recursive: true });
-  await mkdir(join(root, 'pictures/plates'));
-  for (const slot of Object.keys(slots).filter((name) => slots[name]?.alt))
-    await drawing(400, 500)
-      .webp()
-      .toFile(join(root, 'pictures/plates', `${slot}.webp`));
+  const plates = join(root, 'pictures/plates');
+  for (const path of [folder, plates]) await mkdir(path, { recursive: true });
+  const plate = drawing(400, 500).webp();
+  for (const [slot, { alt }] of Object.entries(slots)) if (alt) await plate.clone().toFile(join(plates, `${slot}.webp`));
 });
 
 const drawing = (width: number, height: number, background = '#c33') => sharp({ create: { width, height, channels: 3, background } });
 
-/** Adds a photograph and its JSON file. A string is written to the JSON file unchanged; undefined writes no JSON file. */
-async function addPhoto(name: string, text: unknown = { alt: 'A woman smiling', consent: 'C-17' }, width = 600, height = 800) {
+/** Adds a photograph and its JSON file. A string is written to the JSON file unchanged. */
+async function addPhoto(name: string, text: string | object = { alt: 'A woman smiling', consent: 'C-17' }, width = 600, height = 800) {
   await drawing(width, height).jpeg().toFile(join(folder, name));
-  if (text !== undefined)
-    await writeFile(join(folder, name.replace(/\w+$/, 'json')), typeof text === 'string' ? text : JSON.stringify(text));
+  await writeFile(join(folder, name.replace(/\w+$/, 'json')), typeof text === 'string' ? text : JSON.stringify(text));
 }
 
 const errors = async () => (await readPhotos(folder, slots)).errors.map((error) => error.replace('pictures/photos/', ''));
@@ -81,17 +78,14 @@ test('a photograph replaces the plate, its alt text and its illustration note; t
 });
 
 test('a slot for a photograph only shows nothing until a photograph fills it, and is never counted as an illustration', async () => {
-  const empty = await build("photo('bare-wall')");
-  expect(empty).toMatchObject({ picture: undefined, files: [] });
+  expect(await build("photo('bare-wall')")).toMatchObject({ picture: undefined, files: [] });
   await expect(build("picture('bare-wall')")).rejects.toThrow("photo('bare-wall') needs no plate");
   await expect(build("photo('bare-wal')")).rejects.toThrow('no such slot');
   expect(shotList(slots, new Set())).toMatch(/bare-wall +nothing +3:4/);
 
-  for (const slot of Object.keys(slots)) await addPhoto(`${slot}.jpg`, undefined, 800, 900);
-  for (const slot of Object.keys(slots)) await writeFile(join(folder, `${slot}.json`), '{ "alt": "A wall", "consent": "C-17" }');
+  for (const slot of Object.keys(slots)) await addPhoto(`${slot}.jpg`, { alt: 'A wall', consent: 'C-17' }, 800, 900);
   expect((await build("photo('bare-wall')")).picture).toMatchObject({ alt: 'A wall', illustration: false });
-  await rm(join(folder, 'bare-wall.jpg'));
-  await rm(join(folder, 'bare-wall.json'));
+  for (const type of ['jpg', 'json']) await rm(join(folder, `bare-wall.${type}`));
   expect((await build("picture('team-1')")).illustrated).toContain('none');
 });
 
@@ -109,11 +103,8 @@ test('every output is upright, cropped to the ratio, and without EXIF, location,
   const source = await cropPhoto(join(folder, 'team-1.jpg'), 'team-1', { ratio: [3, 4], position: 'centre', cacheDir });
   const { picture, files } = await makeVariants(source, 'team-1', cacheDir);
   expect(picture).toMatchObject({ width: 900, height: 1200 });
-  expect([...files.keys()].map((url) => url.slice(url.lastIndexOf(picture.name) + picture.name.length))).toEqual([
-    '-375.avif',
-    '-750.avif',
-    '.webp',
-  ]);
+  const suffixes = [...files.keys()].map((url) => url.slice(url.lastIndexOf(picture.name) + picture.name.length));
+  expect(suffixes).toEqual(['-375.avif', '-750.avif', '.webp']);
   for (const data of files.values()) {
     const { exif, xmp, icc, iptc, orientation, width, height } = await sharp(data).metadata();
     expect({ exif, xmp, icc, iptc, orientation }).toEqual({});

@@ -29,45 +29,38 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLVideoElement) {
     if (playing.delete(this)) fireEvent(this, new Event('pause'));
   });
-  return () => vi.restoreAllMocks();
 });
 
 function show({ desktop = false } = {}) {
   installMedia(...(desktop ? ['min-width: 768px'] : []));
-  const { container } = render(
-    <FilmBand headline="Videos" handle="@a" handleUrl="https://example.com" where="on Instagram" films={films} />,
-  );
-  return [...container.querySelectorAll('video')];
+  render(<FilmBand headline="Videos" handle="@a" handleUrl="https://example.com" where="on Instagram" films={films} />);
+  return [...document.querySelectorAll('video')];
 }
 const button = (title: string) => screen.getByRole('button', { name: new RegExp(`(Play|Pause) video: ${title}`) });
-const press = (title: string) => act(async () => void fireEvent.click(button(title)));
-const mouse = { pointerType: 'mouse' };
+/** The videos that play after something has happened, with their sound. */
+async function playingAfter(happen: () => unknown) {
+  await act(async () => void happen());
+  return [...playing].map((video) => `${video.querySelector('source')?.getAttribute('src')} ${video.muted ? 'muted' : 'with sound'}`);
+}
+const press = (title: string) => playingAfter(() => fireEvent.click(button(title)));
+const hover = (pointerType: string) => playingAfter(() => fireEvent.pointerEnter(button('One'), { pointerType }));
+const focus = () => playingAfter(() => button('One').focus());
 
 it('the section shows four vertical videos that load nothing until they are played', () => {
   const videos = show();
-  expect(videos).toHaveLength(4);
-  for (const video of videos) {
-    expect(video.getAttribute('preload')).toBe('none');
-    expect(video.hasAttribute('playsinline')).toBe(true);
-    expect(video.muted).toBe(true);
-  }
-  expect([...(videos[0]?.querySelectorAll('source') ?? [])].map((source) => source.getAttribute('src'))).toEqual([
-    '/video/one.webm',
-    '/video/one.mp4',
-  ]);
+  const read = videos.map((video) => `${video.getAttribute('preload')} ${video.getAttribute('playsinline')} ${video.muted}`);
+  expect(read).toEqual(Array(4).fill('none  true'));
+  const sources = [...(videos[0]?.querySelectorAll('source') ?? [])].map((source) => source.getAttribute('src'));
+  expect(sources).toEqual(['/video/one.webm', '/video/one.mp4']);
 });
 
 describe('on a phone', () => {
   it('a tap plays a video with sound and pauses the other videos; the next tap pauses it', async () => {
-    const [one, two] = show();
-    await press('One');
-    expect(playing).toEqual(new Set([one]));
-    expect(one?.muted).toBe(false);
-    await press('Two');
-    expect(playing).toEqual(new Set([two]));
+    show();
+    expect(await press('One')).toEqual(['/video/one.webm with sound']);
+    expect(await press('Two')).toEqual(['/video/two.webm with sound']);
     expect(button('Two').getAttribute('aria-label')).toBe('Pause video: Two');
-    await press('Two');
-    expect(playing.size).toBe(0);
+    expect(await press('Two')).toEqual([]);
   });
 
   it.each([
@@ -77,25 +70,19 @@ describe('on a phone', () => {
     ['NotSupportedError', false, 'Play'],
   ])('after the browser refuses playback (%s, muted playback allowed: %s), the button says %s', async (name, mayPlayMuted, offers) => {
     refused = (video) => (mayPlayMuted && video.muted ? undefined : new DOMException('no', name));
-    const [one] = show();
-    await press('One');
-    expect([...playing]).toEqual(mayPlayMuted ? [one] : []);
+    show();
+    expect(await press('One')).toEqual(mayPlayMuted ? ['/video/one.webm muted'] : []);
     expect(button('One').getAttribute('aria-label')).toBe(`${offers} video: One`);
   });
 
   it('no video plays when a finger comes near or the button gets focus', async () => {
     show();
-    fireEvent.pointerEnter(button('One'), { pointerType: 'touch' });
-    await act(async () => button('One').focus());
-    expect(playing.size).toBe(0);
+    expect([await hover('touch'), await focus()]).toEqual([[], []]);
   });
 
   it('the previous button is disabled at the first video, the next button at the last; a change of slide stops the video', async () => {
-    const videos = show();
-    const list = videos[0]?.closest('ul');
-    if (!list) throw new Error('no list');
-    const previous = screen.getByRole<HTMLButtonElement>('button', { name: 'Previous video' });
-    const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Next video' });
+    const list = show()[0]?.closest('ul') ?? document.createElement('ul');
+    const isDisabled = () => ['Previous video', 'Next video'].map((name) => screen.getByRole('button', { name }).hasAttribute('disabled'));
     [...list.children].forEach((item, index) => Object.defineProperty(item, 'offsetLeft', { value: 20 + 300 * index }));
     Object.defineProperties(list, { scrollWidth: { value: 1260 }, clientWidth: { value: 390 } });
     list.scrollTo = vi.fn(({ left }) => {
@@ -103,39 +90,30 @@ describe('on a phone', () => {
       fireEvent.scroll(list);
     }) as typeof list.scrollTo;
 
-    expect(previous.disabled).toBe(true);
+    expect(isDisabled()).toEqual([true, false]);
     await press('One');
-    fireEvent.click(next);
-    expect(list.scrollLeft).toBe(300);
-    expect(playing.size).toBe(0);
-    expect(previous.disabled).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Next video' }));
+    expect([list.scrollLeft, playing.size, isDisabled()]).toEqual([300, 0, [false, false]]);
     fireEvent.click(screen.getByRole('button', { name: 'Video 4: Four' }));
-    expect(next.disabled).toBe(true);
+    expect(isDisabled()).toEqual([false, true]);
     expect(screen.getByRole('button', { current: true }).getAttribute('aria-label')).toBe('Video 4: Four');
   });
 });
 
 describe('with a mouse on a wide screen', () => {
   it('a video plays muted while hovered or focused', async () => {
-    const [one] = show({ desktop: true });
-    await act(async () => void fireEvent.pointerEnter(button('One'), mouse));
-    expect(playing).toEqual(new Set([one]));
-    expect(one?.muted).toBe(true);
-    fireEvent.pointerLeave(button('One'), mouse);
-    expect(playing.size).toBe(0);
-    await act(async () => button('One').focus());
-    expect(playing).toEqual(new Set([one]));
-    act(() => button('One').blur());
-    expect(playing.size).toBe(0);
+    show({ desktop: true });
+    expect(await hover('mouse')).toEqual(['/video/one.webm muted']);
+    expect(await playingAfter(() => fireEvent.pointerLeave(button('One'), { pointerType: 'mouse' }))).toEqual([]);
+    expect(await focus()).toEqual(['/video/one.webm muted']);
+    expect(await playingAfter(() => button('One').blur())).toEqual([]);
   });
 
   it('a video shows its poster on hover when motion is paused, and still plays on a click', async () => {
-    const [one] = show({ desktop: true });
+    show({ desktop: true });
     switchMotion(true);
-    await act(async () => void fireEvent.pointerEnter(button('One'), mouse));
-    expect(playing.size).toBe(0);
-    await press('One');
-    expect(playing).toEqual(new Set([one]));
+    expect(await hover('mouse')).toEqual([]);
+    expect(await press('One')).toHaveLength(1);
   });
 });
 
@@ -147,9 +125,6 @@ it.each([
   ['motion is paused', () => switchMotion(true)],
 ])('a playing video stops when %s', async (_, happen) => {
   show();
-  await press('One');
-  act(() => {
-    happen();
-  });
-  expect(playing.size).toBe(0);
+  expect(await press('One')).toHaveLength(1);
+  expect(await playingAfter(happen)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { chatLinks } from '@/site/chatLinks';
 import { facts } from '@/site/facts';
+import { chatAbout } from '@/site/links';
 import { matchPath, normalisePath, type Page, pageIds, pages } from '@/site/pages';
 
 const rows = pageIds().map((id): [string, Page] => [id, pages[id]]);
@@ -51,20 +52,12 @@ describe('route table', () => {
     expect(paths.toSorted()).toEqual(agreed.map(([path]) => path).toSorted());
   });
 
-  test('every path is unique and normalised', () => {
-    const paths = rows.flatMap(([, { routes }]) => routes.map(({ path }) => path));
-    expect(new Set(paths).size).toBe(paths.length);
-    expect(paths.map(normalisePath)).toEqual(paths);
-  });
-
   test.each(agreed)(
     '%s shows the page of %s (sitemap priority: %s); Book Appointment leads to %s',
-    (path, canonical, _priority, booking, landingButton) => {
-      const match = matchPath(path);
-      expect(match?.page.routes[0].path).toBe(canonical);
-      const chat = match?.route.booking;
-      expect(chat ? [chat.link, chat.narrowLink].join(' ').trim() : 'modal').toBe(booking);
-      expect(match?.route.landingButton).toEqual(landingButton);
+    (path, canonical, _priority, booking, button) => {
+      const { page, route } = matchPath(path) ?? {};
+      const chat = route?.booking && [route.booking.link, route.booking.narrowLink].join(' ').trim();
+      expect([page?.routes[0].path, chat ?? 'modal', route?.landingButton]).toEqual([canonical, booking, button]);
     },
   );
 
@@ -74,7 +67,9 @@ describe('route table', () => {
     expect(components.toSorted()).toEqual([...named, 'NotFound.tsx'].toSorted());
   });
 
-  test('trailing slashes and letter case do not break a route; unknown paths have no page', () => {
+  test('every path is unique and normalised: trailing slashes and letter case do not break a route; unknown paths have no page', () => {
+    const paths = rows.flatMap(([, { routes }]) => routes.map(({ path }) => path));
+    expect([...new Set(paths.map(normalisePath))]).toEqual(paths);
     expect(normalisePath('/Thank-You//')).toBe('/thank-you');
     expect(['/HOME/', '', '/nowhere', '/constructor'].map((path) => matchPath(path)?.id)).toEqual(['home', 'home', undefined, undefined]);
   });
@@ -89,27 +84,27 @@ describe('route table', () => {
     ]);
   });
 
-  test('every landing page has its own chat link', () => {
+  test('every landing page has its own chat link; a chat that asks for a service names it', () => {
     expect(new Set(Object.values(chatLinks)).size).toBe(Object.keys(chatLinks).length);
+    expect(new URL(chatAbout('Brows & Lashes')).searchParams.get('text')).toBe('I want to book the service Brows & Lashes');
   });
 });
 
 describe('sitemap.xml', () => {
   const xml = readFileSync('public/sitemap.xml', 'utf8');
-  const entries = [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => ({
-    path: new URL(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '').pathname,
-    lastmod: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
-    changefreq: /<changefreq>(.*?)<\/changefreq>/.exec(entry)?.[1],
-    priority: /<priority>(.*?)<\/priority>/.exec(entry)?.[1],
-  }));
+  const entries = [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => {
+    const [loc = '', lastmod, changefreq, priority] = ['loc', 'lastmod', 'changefreq', 'priority'].map(
+      (tag) => RegExp(`<${tag}>(.*?)</${tag}>`).exec(entry)?.[1],
+    );
+    return { loc, path: loc.replace(facts.siteUrl, ''), lastmod, changefreq, priority };
+  });
   const agreedPaths = new Set(agreed.map(([path]) => path));
 
   test('lists the 19 agreed addresses with their priorities and the date 2025-01-20, but no other agreed path', () => {
-    const listed = agreed.flatMap(([path, , priority]) => (priority === '' ? [] : [`${path} ${priority}`]));
+    const listed = agreed.flatMap(([path, , priority]) => (priority === '' ? [] : [`${path} ${priority} 2025-01-20`]));
     expect(listed).toHaveLength(19);
     const found = entries.filter(({ path }) => agreedPaths.has(path));
-    expect(found.map(({ path, priority }) => `${path} ${priority}`).toSorted()).toEqual(listed.toSorted());
-    expect(found.map(({ lastmod }) => lastmod)).toEqual(found.map(() => '2025-01-20'));
+    expect(found.map(({ path, priority, lastmod }) => `${path} ${priority} ${lastmod}`).toSorted()).toEqual(listed.toSorted());
     expect(found.find(({ path }) => path === '/patient-rights')?.changefreq).toBe('yearly');
   });
 
@@ -117,16 +112,10 @@ describe('sitemap.xml', () => {
     const added = rows.flatMap(([, { staff, routes }]) => (staff || agreedPaths.has(routes[0].path) ? [] : [routes[0].path]));
     const found = entries.filter(({ path }) => !agreedPaths.has(path));
     expect(found.map(({ path }) => path).toSorted()).toEqual(added.toSorted());
-    for (const { lastmod, changefreq, priority } of entries) {
-      expect(lastmod).toMatch(/^\d{4}-\d\d-\d\d$/);
-      expect(changefreq).toMatch(/^(daily|weekly|monthly|yearly)$/);
-      expect(priority).toMatch(/^(0\.\d|1\.0)$/);
-    }
-  });
-
-  test("uses the site's own address", () => {
-    expect(xml).toContain(`<loc>${facts.siteUrl}/</loc>`);
-    expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].filter(([, url]) => !url?.startsWith(`${facts.siteUrl}/`))).toEqual([]);
+    for (const { loc, lastmod, changefreq, priority } of entries)
+      expect(`${loc} ${lastmod} ${changefreq} ${priority}`).toMatch(
+        RegExp(`^${facts.siteUrl}/\\S* \\d{4}-\\d\\d-\\d\\d (daily|weekly|monthly|yearly) (0\\.\\d|1\\.0)$`),
+      );
   });
 });
 

@@ -1,9 +1,9 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 import type { Boot } from '@/boot/boot';
 
-/** Installs a fake of the page's inline loader. Returns a function that removes it. */
-export function fakeBoot(parts: Partial<Boot> = {}): () => void {
+/** Installs a fake of the page's inline loader until the end of the test. */
+export function fakeBoot(parts: Partial<Boot> = {}): void {
   window.boot = {
     fetchParts: async () => undefined,
     offerReload: () => undefined,
@@ -15,7 +15,7 @@ export function fakeBoot(parts: Partial<Boot> = {}): () => void {
     changes: { seen: false, isPageHydrated: false, undo: () => false, ignoreOwn: () => [] },
     ...parts,
   };
-  return () => delete window.boot;
+  onTestFinished(() => void delete window.boot);
 }
 
 /** Mocks of the loader's notice functions. */
@@ -29,10 +29,10 @@ export const note = {
   close: () => note.showNotice.mock.lastCall?.[3]?.(),
 };
 
-/** Installs a fake loader with the mocked notice. Returns a function that removes it. */
-export function fakeNote(): () => void {
+/** Installs a fake loader with the mocked notice until the end of the test. */
+export function fakeNote(): void {
   for (const mock of [note.showNotice, note.hideNotice, note.offerReload]) mock.mockReset();
-  return fakeBoot(note);
+  fakeBoot(note);
 }
 
 /** An import() that fails after `afterMs`. */

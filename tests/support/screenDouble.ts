@@ -5,20 +5,18 @@ const watched = new Map<Element, Set<(isNear: boolean) => void>>();
 
 class ScreenObserver {
   private readonly notify: (isNear: boolean) => void;
-  private readonly targets = new Set<Element>();
 
   constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
     this.notify = (isIntersecting) => callback([{ isIntersecting }]);
   }
   observe(element: Element) {
-    this.targets.add(element);
     watched.set(element, (watched.get(element) ?? new Set()).add(this.notify));
   }
   unobserve(element: Element) {
     watched.get(element)?.delete(this.notify);
   }
   disconnect() {
-    for (const element of this.targets) this.unobserve(element);
+    for (const element of watched.keys()) this.unobserve(element);
   }
 }
 

@@ -14,7 +14,7 @@ import { failOnConsoleErrors } from './consoleErrors';
 import { installScreen } from './screenDouble';
 
 // react-dom/server needs ReadableStream; jsdom lacks it and hides Node's.
-vi.stubGlobal('ReadableStream', ReadableStream);
+Object.assign(globalThis, { ReadableStream });
 
 // jsdom loads no stylesheets.
 vi.mock('@/boot/wholeStylesheet', () => ({ wholeStylesheet: { get: async () => undefined } }));
@@ -49,5 +49,13 @@ beforeAll(() =>
 
 beforeEach(installScreen);
 
-// Runs before the console check above, because unmounting may log errors too.
-afterEach(cleanup);
+// No test needs to undo its mocks and stubs, or to clear its page and session. Runs before the console check above, because unmounting may
+// log errors too.
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+  sessionStorage.clear();
+});

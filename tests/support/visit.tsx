@@ -1,10 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { vi } from 'vitest';
 
-import type { LeadDelivery } from '@/leads/LeadDelivery';
-
-import { Delivery } from './Delivery';
+import { type LeadDelivery, LeadDeliveryProvider } from '@/leads/LeadDelivery';
 
 /** Mocks of the two methods that deliver a lead. */
 export const submit = vi.fn<LeadDelivery['submit']>();
@@ -12,16 +10,15 @@ export const insert = vi.fn<LeadDelivery['insert']>();
 
 /** For `beforeEach`: starts a new session in which every lead is accepted. */
 export function newVisit(): void {
-  sessionStorage.clear();
   submit.mockReset().mockResolvedValue(true);
   insert.mockReset().mockResolvedValue('delivered');
 }
 
-/** A page or form at a path, with a route for /thank-you. */
-export function visit(shown: ReactNode, path: string): ReactElement {
+/** A page or form at a path, with a route for /thank-you. `replaced`: other methods of the lead delivery. */
+export function visit(shown: ReactNode, path: string, replaced: Partial<LeadDelivery> = {}): ReactElement {
   return (
     <MemoryRouter initialEntries={[path]}>
-      <Delivery submit={submit} insert={insert}>
+      <Delivery replaced={replaced}>
         <Routes>
           <Route path="/thank-you" element={<h1>Thank you</h1>} />
           <Route path="*" element={shown} />
@@ -29,4 +26,21 @@ export function visit(shown: ReactNode, path: string): ReactElement {
       </Delivery>
     </MemoryRouter>
   );
+}
+
+/** Provides a fake lead delivery inside a router. */
+function Delivery({ children, replaced }: { children: ReactNode; replaced: Partial<LeadDelivery> }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const value: LeadDelivery = {
+    path: () => pathname,
+    address: (to) => `/functions/v1/receive-form/${to}`,
+    goTo: (path) => void navigate(path),
+    prepare: () => undefined,
+    isReady: () => true,
+    submit,
+    insert,
+    ...replaced,
+  };
+  return <LeadDeliveryProvider value={value}>{children}</LeadDeliveryProvider>;
 }

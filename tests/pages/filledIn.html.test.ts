@@ -1,9 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { missingFacts } from '../../scripts/owner/ownerQuestions';
+import type * as Site from './site';
 
 /** Every fact, so that each sentence about one can be read. */
-const facts = vi.hoisted(() => ({
+const facts = {
   minutes: { consultation: 31, microblading: 121, lipBlush: 151, skinPen: 61 },
   touchUp: { fullPriceAfterWeek: 13, yearlyRefresh: 1201 },
   booking: { deposit: 201, cancelHours: 25, lateMinutes: 16, payBy: ['card', 'cash'], vat: 'included' as const },
@@ -20,7 +21,7 @@ const facts = vi.hoisted(() => ({
   freeConsultation: 'first-time clients' as const,
   healedPhotographs: { weeks: 7 },
   ramadanHours: { opens: '12:30', closes: '18:30' },
-}));
+};
 
 const guideSays = [
   'Consultation 31 minutes, Microblading 121 minutes, Lip blush 151 minutes and SkinPen 61 minutes.',
@@ -42,34 +43,64 @@ const guideSays = [
   'We’re open from 12:30 to 18:30.',
 ];
 
-afterEach(() => {
+afterAll(() => {
   vi.doUnmock('@/site/ownerFacts');
+  vi.unstubAllGlobals();
   vi.resetModules();
 });
 
-const titles = ['How long it takes', 'After the touch-up', 'Grand Masters', 'Good to know'];
-
-it('with every fact filled in, the Client Guide says each one, and each price list its own', async () => {
+/** Prerenders the site with these facts, and with photographs in all slots or in none. */
+async function siteWith(ownerFacts: object, photographed: boolean): Promise<typeof Site> {
   vi.resetModules();
-  vi.doMock('@/site/ownerFacts', () => ({ ownerFacts: facts }));
-  const { text, textOf, page } = await import('./site');
-  const guide = text('/patient-rights');
-  expect(guideSays.filter((sentence) => !guide.includes(sentence))).toEqual([]);
-  const summaries = (path: string) => [...page(path).querySelectorAll('details.in-short')].map(textOf).join();
-  expect(summaries('/lip-blush-dubai')).toMatch(/Consultation 31 minutes and Lip blush 151 minutes\..*After week 13.*Lips: Bea and Cleo\./);
-  expect(summaries('/microblading-in-dubai')).toMatch(/Microblading 121 minutes\..*After week 13.*Brows: Ada\./);
-  expect(summaries('/skin-pen-microneedling-dubai')).toMatch(/Consultation 31 minutes and SkinPen 61 minutes\./);
-  expect(summaries('/skin-pen-microneedling-dubai')).not.toMatch(/After week 13|Grand Masters/);
-  expect(missingFacts(facts)).toEqual([]);
+  vi.stubGlobal('photographed', photographed);
+  vi.doMock('@/site/ownerFacts', () => ({ ownerFacts }));
+  return await import('./site');
+}
+
+describe('with every fact filled in and a photograph in every slot', () => {
+  let site: typeof Site;
+
+  beforeAll(async () => {
+    site = await siteWith(facts, true);
+  });
+
+  it('the Client Guide says each fact, and each price list its own', () => {
+    const guide = site.text('/patient-rights');
+    expect(guideSays.filter((sentence) => !guide.includes(sentence))).toEqual([]);
+    const summaries = (path: string) => [...site.page(path).querySelectorAll('details.in-short')].map(site.textOf).join();
+    expect(summaries('/lip-blush-dubai')).toMatch(
+      /Consultation 31 minutes and Lip blush 151 minutes\..*After week 13.*Lips: Bea and Cleo\./,
+    );
+    expect(summaries('/microblading-in-dubai')).toMatch(/Microblading 121 minutes\..*After week 13.*Brows: Ada\./);
+    expect(summaries('/skin-pen-microneedling-dubai')).toMatch(/Consultation 31 minutes and SkinPen 61 minutes\./);
+    expect(summaries('/skin-pen-microneedling-dubai')).not.toMatch(/After week 13|Grand Masters/);
+    expect(missingFacts(facts)).toEqual([]);
+  });
+
+  it('no page mentions an illustration or shows the caption of a drawing', async () => {
+    const captionsIn = (value: unknown): string[] =>
+      Object.entries(Object(value) === value ? Object(value) : {}).flatMap(([key, entry]) =>
+        key === 'caption' && typeof entry === 'string' ? [entry] : captionsIn(entry),
+      );
+    const content = await Promise.all(Object.values(import.meta.glob('../../src/content/*.ts')).map((load) => load()));
+    // Shorter captions ("Plate 1") may also occur elsewhere.
+    const captions = content.flatMap(captionsIn).filter(({ length }) => length > 12);
+    expect(captions.length).toBeGreaterThan(10);
+    const left = site.publicPaths.flatMap((path) => {
+      // Code draws the bottles; photographs never replace them.
+      const text = site.text(path).replace(/Bottles are illustrations/, '');
+      const found = [/\S* ?\S* ?\S* ?illustrations?\b/i.exec(text)?.[0], ...captions.filter((caption) => text.includes(caption))];
+      return found.flatMap((words) => (words === undefined ? [] : [`${path}: ${words}`]));
+    });
+    expect(left).toEqual([]);
+  });
 });
 
 it('with no fact filled in, no page says anything about them, and the launch check asks for all', async () => {
-  vi.resetModules();
-  vi.doMock('@/site/ownerFacts', () => ({ ownerFacts: {} }));
-  const { all, publicPaths, textOf } = await import('./site');
+  const { all, publicPaths, textOf } = await siteWith({}, false);
   const shown = publicPaths.flatMap((path) => all(path, 'dt, h3').map(textOf));
   expect(shown).toContain('Who should wait?');
-  expect(titles.filter((title) => shown.includes(title))).toEqual([]);
+  expect(shown.filter((title) => ['How long it takes', 'After the touch-up', 'Grand Masters', 'Good to know'].includes(title))).toEqual([]);
   const missing = missingFacts({});
   expect(missing).toHaveLength(Object.keys(facts).length);
   expect(missing[0]).toBe(
