@@ -41,7 +41,7 @@ export function Hero({ eyebrow, headline, lead, from, proof, studies }: typeof c
         <div
           className={classNames(
             'max-md:contents md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1',
-            'md:bleed-end md:ms-5 md:content-center md:overflow-clip md:bg-plaster lg:ms-10 2xl:content-end',
+            'md:bleed-end md:ms-5 md:flex md:flex-col md:justify-center md:overflow-clip xl:justify-between md:bg-plaster lg:ms-10',
           )}
         >
           <DrawnBrow />
