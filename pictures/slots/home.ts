@@ -125,7 +125,7 @@ export const homeSlots = {
     purpose: 'Video 1, poster: a brow, stroke by stroke.',
     ratio: [9, 16],
     minWidth: 720,
-    alt: 'Illustration: a brow above a closed eye, its fine strokes drawn up to the arch',
+    alt: 'Illustration: a brow in fine single strokes above a closed eye',
     caption: 'A brow, stroke by stroke',
   },
   'reel-lips-poster': {

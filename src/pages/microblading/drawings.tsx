@@ -5,6 +5,7 @@ import type { Point } from '@/content/shapes';
 import { browStrokes } from './browStrokes';
 import shortDivider from './drawings/divider-short.svg';
 import divider from './drawings/divider.svg';
+import eye from './drawings/eye.svg';
 import singleStroke from './drawings/single-stroke.svg';
 
 const strokes = import.meta.glob<string>('./drawings/strokes-*.svg', { eager: true, import: 'default' });
@@ -19,57 +20,60 @@ export function FigureNumber({ number }: { number: number }) {
 }
 
 /** The part of the sheet that the drawing fills. From 768 px some lines go on to the top of the page and to its edge. */
-const SHEET = { x: 90, y: 32, width: 880, height: 416 };
+const SHEET = { x: 130, y: 32, width: 800, height: 378 };
 
 /** The ruler, the verticals at head, arch and tail, the levels and the outline of the brow. */
 const construction = [
   `M168 40H880${Array.from({ length: 25 }, (_, index) => `M${168 + Math.round((index * 712) / 24)} 40v${index % 6 === 0 ? 16 : 8}`).join('')}`,
-  'M168-1600V448',
-  'M630-1600V448',
-  'M880-1600V448',
+  'M168-1600V640',
+  'M630-1600V640',
+  'M880-1600V640',
   'M90 156H1400',
-  'M90 312H1400',
-  'M90 362H1400',
-  'M172 336C300 262 470 196 630 190S820 258 890 318',
+  'M90 300H1400',
+  'M90 356H1400',
+  'M170 264C340 224 480 160 596 157S800 220 880 300C780 210 620 226 500 272S280 356 170 356',
 ] as const;
 
 /** Places of the four steps on the sheet: the ruler, below the first strokes, above the arch, below the tail. */
 const stepPlaces = [
   { x: 168, y: 84 },
-  { x: 290, y: 362 },
+  { x: 290, y: 372 },
   { x: 630, y: 126 },
-  { x: 846, y: 362 },
+  { x: 846, y: 356 },
 ] as const;
 
 /**
- * A brow from its construction lines to its last stroke, with numbers where its four steps happen. Its lines are animated one after another
- * (`self-drawn` in design.css).
+ * A brow from its construction lines to its last stroke, with numbers where its four steps happen, and from 768 px a closed eye below it. The
+ * lines of the brow are animated one after another (`self-drawn` in design.css).
  */
 export function DrawnBrow() {
   return (
-    <div aria-hidden="true" className="relative col-span-12 max-md:-mx-gutter max-md:mb-4 max-md:bg-plaster md:my-6">
-      <svg
-        viewBox={`${SHEET.x} ${SHEET.y} ${SHEET.width} ${SHEET.height}`}
-        fill="none"
-        className="self-drawn block w-full md:overflow-visible"
-      >
-        <linearGradient id="lift" className="text-graphite">
-          <stop stopColor="currentColor" stopOpacity=".35" />
-          <stop offset=".25" stopColor="currentColor" />
-          <stop offset="1" stopColor="currentColor" stopOpacity=".12" />
-        </linearGradient>
-        <Lines paths={construction} first={0} step={2} className="stroke-brass" />
-        <Lines paths={browStrokes} first={16} step={0.34} stroke="url(#lift)" strokeWidth="1.7" />
-      </svg>
-      {stepPlaces.map(({ x, y }, order) => (
-        <span
-          key={x}
-          className="arch-number absolute h-6 w-5 -translate-1/2 bg-plaster text-small lg:h-8 lg:w-7 lg:text-label"
-          style={{ left: `${percent(x - SHEET.x, SHEET.width)}%`, top: `${percent(y - SHEET.y, SHEET.height)}%` }}
+    <div aria-hidden="true" className="col-span-12 max-md:-mx-gutter max-md:mb-4 max-md:bg-plaster md:mb-6 xl:pt-28">
+      <div className="relative">
+        <svg
+          viewBox={`${SHEET.x} ${SHEET.y} ${SHEET.width} ${SHEET.height}`}
+          fill="none"
+          className="self-drawn block w-full md:overflow-visible"
         >
-          {order + 1}
-        </span>
-      ))}
+          <linearGradient id="lift" className="text-graphite">
+            <stop stopColor="currentColor" stopOpacity=".35" />
+            <stop offset=".25" stopColor="currentColor" />
+            <stop offset="1" stopColor="currentColor" stopOpacity=".12" />
+          </linearGradient>
+          <Lines paths={construction} first={0} step={2} className="stroke-brass" />
+          <Lines paths={browStrokes} first={16} step={0.34} stroke="url(#lift)" strokeWidth="1.7" />
+        </svg>
+        {stepPlaces.map(({ x, y }, order) => (
+          <span
+            key={x}
+            className="arch-number absolute h-6 w-5 -translate-1/2 bg-plaster text-small lg:h-8 lg:w-7 lg:text-label"
+            style={{ left: `${percent(x - SHEET.x, SHEET.width)}%`, top: `${percent(y - SHEET.y, SHEET.height)}%` }}
+          >
+            {order + 1}
+          </span>
+        ))}
+      </div>
+      <img src={eye} alt="" width="800" height="290" loading="lazy" className="-mt-[4.8%] w-full max-md:hidden" />
     </div>
   );
 }

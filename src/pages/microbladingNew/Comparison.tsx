@@ -50,7 +50,7 @@ export function Comparison({ eyebrow, headline, text, hint, region, columns, row
                     'px-3 pb-2 text-center font-serif text-card md:pb-4',
                   )}
                 >
-                  <img src={brow} alt="" width="430" height="150" loading="lazy" className="mx-auto mb-2 w-1/2 max-md:hidden" />
+                  <img src={brow} alt="" width="780" height="530" loading="lazy" className="mx-auto mb-2 w-2/5 max-md:hidden" />
                   {columns.us}
                 </th>
                 <th scope="col" className="snap-start ps-5 pb-2 text-start font-serif text-card text-mute md:ps-8 md:pb-4">

@@ -22,7 +22,7 @@ export function Films({ eyebrow, headline, text, illustrationNote, films }: Film
           films={films}
           className={classNames(
             'max-md:[--swipe-item:100%] md:col-span-6 md:col-start-7 lg:col-span-7 lg:col-start-6',
-            '[&_:is(img,video)]:object-[50%_21%] lg:[&_:is(img,video)]:object-[50%_40%] [&_button]:aspect-9/10 lg:[&_button]:aspect-5/4',
+            '[&_:is(img,video)]:object-[50%_56%] [&_button]:aspect-9/10 lg:[&_button]:aspect-5/4',
           )}
         />
       </div>

@@ -9,21 +9,21 @@ function arc(radius: number): string {
 }
 
 /**
- * A brow under a measuring half circle with six rays, one every 32 degrees. Ticks and rays are the dashes of wide arcs, whose lengths are in degrees:
+ * A brow and a closed eye under a measuring half circle with six rays, one every 32 degrees. Ticks and rays are the dashes of wide arcs, whose lengths are in degrees:
  * a short tick every 2 degrees, a long one every 10.
  */
 export function MeasuredBrow() {
   return (
     <svg viewBox="45 49 610 302" aria-hidden="true" className="block w-full fill-none stroke-brass">
       <path d={arc(RADIUS)} className="fill-white" />
-      <path d={arc(214)} strokeDasharray="2 6" />
+      <path d={arc(230)} strokeDasharray="2 6" />
       <g opacity=".55">
         <path d={arc(RADIUS - 4)} pathLength="180" strokeWidth="8" strokeDasharray=".2 1.8" />
         <path d={arc(RADIUS - 8)} pathLength="180" strokeWidth="16" strokeDasharray=".2 9.8" />
       </g>
-      <path d={arc(257)} pathLength="180" strokeWidth="86" strokeDasharray=".22 31.78" strokeDashoffset="-9.89" />
+      <path d={arc(265)} pathLength="180" strokeWidth="70" strokeDasharray=".22 31.78" strokeDashoffset="-9.89" />
       <path d={`M45 ${CENTRE.y}h610`} />
-      <image href={brow} x="147" y="188" width="404.2" height="141" />
+      <image href={brow} x="186" y="118" width="332" height="225.6" />
     </svg>
   );
 }
