@@ -83,8 +83,9 @@ test('the next visit delivers each early lead of a closed tab exactly once, with
     await tab.route(EVERY_SCRIPT, () => undefined);
     await tab.goto(path, { waitUntil: 'commit' });
     const form = await fillForm(tab, name, '');
-    // Type key by key: the first key press opens the database that stores the lead.
+    // Type key by key: the first key press opens the database that stores the lead. A person needs longer for a phone number than it takes.
     await form.getByLabel('Phone Number').pressSequentially(phone);
+    await expect.poll(() => tab.evaluate(async () => (await indexedDB.databases()).length)).toBe(1);
     await form.getByRole('button', { name: 'Request a consultation' }).click();
     await tab.close({ runBeforeUnload: true });
   };
