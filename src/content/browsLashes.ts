@@ -97,7 +97,7 @@ const patchTest: Question = {
   id: 'patch-test',
   question: 'Do I need a patch test?',
   answer:
-    'If you’ve ever reacted to hair dye, henna or lash glue, call us before you come, and ask for one. Tell us, too, if you’re pregnant or breastfeeding. With sore eyes, or sunburnt or broken skin, come another day. Retinoids and isotretinoin leave skin fragile: don’t have your brows waxed while you use a retinoid on them, or if you’ve taken isotretinoin in the last six months.',
+    'Yes, if you’ve ever reacted to hair dye, henna or lash glue: call us before you come. Call us, too, if you’re pregnant or breastfeeding. Retinoids and isotretinoin leave skin fragile: don’t have your brows waxed while you use a retinoid on them, or if you’ve taken isotretinoin in the last six months.',
 };
 
 /** Sample: three questions are agreed, their words are not; the owner confirms how long tint and henna last, and what to leave out on the first day. */

@@ -5,7 +5,7 @@ import type { Day, Point } from './shapes';
 const waiting: readonly Point[] = [
   {
     title: 'Please wait',
-    text: 'Before a needle, a peel or another facial: if you’re pregnant or breastfeeding. Before any treatment: if the skin we’d work on is sunburnt, broken or still peeling.',
+    text: 'Before a needle, a peel or another facial: if you’re pregnant or breastfeeding. Before any treatment: if the skin we’d work on is sunburnt, inflamed, broken or still peeling.',
   },
   {
     title: 'Ask your doctor first',
@@ -13,7 +13,7 @@ const waiting: readonly Point[] = [
   },
   {
     title: 'Brows and lashes without a needle, and waxing',
-    text: 'If you’re pregnant or breastfeeding, call us before you come. With sore eyes, come another day. Don’t have skin waxed while you use a retinoid on it, or if you’ve taken isotretinoin in the last six months.',
+    text: 'If you’re pregnant or breastfeeding, call us before you come. Sore eyes? Come another day. Don’t have skin waxed while you use a retinoid on it, or if you’ve taken isotretinoin in the last six months.',
   },
   { title: 'Tell us', text: 'By phone or at the consultation. Never stop a prescribed medicine for a beauty treatment.' },
 ];
@@ -44,7 +44,7 @@ const lastingOthers: readonly Point[] = [
   },
   {
     title: 'And skin treatments?',
-    text: 'The glow of a facial lasts some days, a peel some weeks. Needling shows over about four weeks and fades over the following months. The effect of LED builds up over a course, differs from person to person, and fades over some weeks once you stop.',
+    text: 'A facial’s glow lasts a few days, a peel a few weeks. The result of needling builds over about four weeks, then fades over months. The effect of LED builds up over a course, differs from person to person, and fades within weeks once you stop.',
   },
 ];
 
@@ -81,7 +81,7 @@ const shape: Point = {
 /** Sample: how to come for eyeliner; the owner confirms it. */
 const eyeliner: Point = {
   title: 'For eyeliner',
-  text: 'Come without lash extensions or contact lenses, and don’t drive home: eyes can water and swell for a day. With sore eyes, come another day.',
+  text: 'Come without lash extensions or contact lenses, and don’t drive home: eyes can water and swell for a day. Sore eyes? Come another day.',
 };
 
 /** Sample: what if she does not like it; the owner confirms it. */
@@ -122,7 +122,7 @@ const skinPenDays: readonly Day[] = [
 /** Sample: what to leave out after brows, lips and eyeliner; the owner confirms it. */
 const afterMakeup: Point = {
   title: 'After brows, lips and eyeliner',
-  text: 'For about ten days: no pool, sea, sauna or hard training, no makeup on brows or eyes, no direct sun. Wash around the area on the first day; after that lukewarm water is fine, but don’t soak or rub it. You can wear a hijab straight away; just keep fabric from rubbing. After lips: drink through a straw, eat nothing spicy, use balm, and wear no lipstick for about a week. After eyeliner: no contact lenses for a day or two, and no extensions until it has healed.',
+  text: 'For about ten days: no pool, sea, sauna or hard exercise, no makeup on brows or eyes, no direct sun. Wash around the area on the first day; after that lukewarm water is fine, but don’t soak or rub it. You can wear a hijab straight away; just keep fabric from rubbing. After lips: drink through a straw, eat nothing spicy, use balm, and wear no lipstick for about a week. After eyeliner: no contact lenses for a day or two, and no extensions until it has healed.',
 };
 
 /** Sample: what to leave out after SkinPen or a peel; the owner confirms it. */

@@ -50,7 +50,7 @@ export const home = {
     eyebrow: 'The founder',
     headline: `Meet ${facts.founder}, from London to Dubai`,
     experience: { figure: facts.experience, unit: 'years of brows, lips and lashes' },
-    lead: `${founderFirstName} still wants people to say “you look well”, not “I like your brows”.`,
+    lead: `${founderFirstName} wants people to say “you look well”, not “I like your brows”.`,
     text: 'Your artist marks the shape on your skin and changes it until you like what you see. Only then is a sterile needle unwrapped.',
     timeline: [
       { year: '2015', what: 'Academy', where: 'in Ireland' },

@@ -66,7 +66,7 @@ const questions: readonly [Question, Question, Question, Question, Question] = [
     id: 'led-who-not',
     question: 'Who shouldn’t have LED light therapy?',
     answer:
-      'Ask your doctor first if you’re pregnant or breastfeeding, take medication, have a skin or eye condition, or are sensitive to light. Tell us by phone or at the consultation. LED is a cosmetic treatment and doesn’t replace medical advice.',
+      'Ask your doctor first if you’re pregnant or breastfeeding, take medication, have a skin or eye condition, or are sensitive to light. Tell us by phone or at the consultation. LED doesn’t replace medical advice.',
   },
   {
     id: 'led-combine',

@@ -182,7 +182,7 @@ export const microbladingNew = {
       { title: `${facts.experience} years`, text: 'Experience in Ireland, London and Dubai.' },
       { title: 'Measured first', text: 'We map your arch to your bone structure while your face is relaxed.' },
       { title: 'You approve the shape', text: 'A millimetre higher? A softer tail? Say so, and we change it.' },
-      { title: 'EU-certified pigments', text: 'Opened in front of you. Needles are sterile and single-use.' },
+      { title: 'EU-certified pigments', text: 'And sterile, single-use needles, opened in front of you.' },
       { title: 'Licensed', text: 'We hold a Dubai Health Authority licence. Do ask to see it.' },
       { title: 'By appointment only', text: 'One artist looks after you, from consultation to touch-up.' },
     ],

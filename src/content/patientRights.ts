@@ -142,7 +142,7 @@ const privacy: readonly Point[] = [
      * Sample: have a lawyer read the sentence about Google adverts. Without the sentence, do not upload bookings to Google. For visitors
      * from the EU the upload needs their own consent.
      */
-    text: 'Only our team. Google hosts our list and Supabase our database; Resend delivers the email that tells us you wrote. Their servers are outside the Emirates. If a Google advert led you here and you booked, we may tell Google that this click became a booking, on which day and of what value; never your name, number or message.',
+    text: 'Our team. Google hosts our list and Supabase our database; Resend delivers the email that tells us you wrote. Their servers are outside the Emirates. If a Google advert led you here and you booked, we may tell Google that this click became a booking, on which day and of what value; never your name, number or message.',
   },
   { title: 'How long', text: 'Twenty-four months in our database and our list, then it’s erased automatically. Sooner, if you ask.' },
   {

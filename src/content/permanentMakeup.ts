@@ -174,10 +174,9 @@ export const permanentMakeup = {
     picture: picture('silk-ivory'),
   },
 
-  /** Sample: how colour settles in the days and weeks after. */
   transformations: {
     headline: 'Real Transformations',
-    text: 'Colour looks stronger for the first few days. Then the skin flakes lightly, and the colour has settled from week 4.',
+    text: 'Before, and once the colour has healed.',
     illustrationNote: 'These are illustrations; no client is pictured.',
     pairs: [
       { id: 'neutralised', title: 'Dark Lip Neutralization', note: 'Lips', ...pair('pair-neutralised') },

@@ -120,7 +120,7 @@ const questions: readonly Question[] = [
     id: 'afterwards',
     question: 'What can’t I do afterwards?',
     answer:
-      'For about ten days: no pool, sea, sauna or hard training, no makeup on brows or eyes, no direct sun. You can wear a hijab straight away; just keep fabric from rubbing. After lip blush, drink through a straw, eat nothing spicy and wear no lipstick for about a week. Expect stronger colour for a few days, then light flaking.',
+      'For about ten days: no pool, sea, sauna or hard exercise, no makeup on brows or eyes, no direct sun. You can wear a hijab straight away; just keep fabric from rubbing. After lip blush, drink through a straw, eat nothing spicy and wear no lipstick for about a week. Expect stronger colour for a few days, then light flaking.',
   },
   {
     id: 'consultation',

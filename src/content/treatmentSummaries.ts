@@ -23,7 +23,7 @@ const lines = {
     title: 'Does it hurt?',
     text: 'Waxing and threading sting for a moment. A tint, lift or lamination may tingle, and extensions shouldn’t pull.',
   },
-  hurtWaxing: { title: 'Does waxing hurt?', text: 'It stings for a moment as the wax comes off, more on fine skin than on the legs.' },
+  hurtWaxing: { title: 'Does waxing hurt?', text: 'It stings for a moment as the wax comes off, more on delicate skin than on the legs.' },
   hurtHomeFacials: {
     title: 'Does it hurt?',
     text: 'Micro-needling feels like a light vibration to most clients. A peel tingles or stings for a few minutes. The other facials shouldn’t hurt.',
@@ -34,11 +34,11 @@ const lines = {
   },
   waitMakeup: {
     title: 'Who should wait?',
-    text: 'Anyone who’s pregnant or breastfeeding, or has sunburnt or broken skin where we’d work. If you take blood thinners, have taken isotretinoin in the last six months, or have diabetes, a bleeding disorder or keloids, ask your doctor first. If you’ve ever had a cold sore, see your doctor before a lip treatment. With sore eyes, come for eyeliner another day.',
+    text: 'Anyone who’s pregnant or breastfeeding, or has sunburnt or broken skin where we’d work. If you take blood thinners, have taken isotretinoin in the last six months, or have diabetes, a bleeding disorder or keloids, ask your doctor first. If you’ve ever had a cold sore, see your doctor before a lip treatment. Sore eyes? Come for eyeliner another day.',
   },
   waitSkin: {
     title: 'Who should wait?',
-    text: 'Anyone who’s pregnant or breastfeeding, or whose skin is sunburnt, broken or still peeling. Before needling or a peel, see your doctor if you take blood thinners, have taken isotretinoin in the last six months, have diabetes, a bleeding disorder or keloids, or have ever had a cold sore. Allergic to fish? Don’t book Salmon DNA. To metals? Don’t book 24K Gold.',
+    text: 'Anyone who’s pregnant or breastfeeding, or whose skin is sunburnt, inflamed, broken or still peeling. Before needling or a peel, see your doctor if you take blood thinners, have taken isotretinoin in the last six months, have diabetes, a bleeding disorder or keloids, or have ever had a cold sore. Allergic to fish? Don’t book Salmon DNA. To metals? Don’t book 24K Gold.',
   },
   waitLips: {
     title: 'Who should wait?',
@@ -46,27 +46,27 @@ const lines = {
   },
   waitBrowsLashes: {
     title: 'Who should wait?',
-    text: 'With sore eyes, or sunburnt or broken skin, come another day. If you’re pregnant or breastfeeding, or have ever reacted to hair dye, henna or lash glue, call us first. Don’t have skin waxed while you use a retinoid on it, or if you’ve taken isotretinoin in the last six months.',
+    text: 'Sore eyes, or sunburnt or broken skin? Come another day. If you’re pregnant or breastfeeding, or have ever reacted to hair dye, henna or lash glue, call us first. Don’t have skin waxed while you use a retinoid on it, or if you’ve taken isotretinoin in the last six months.',
   },
   waitWaxing: {
     title: 'Who should wait?',
-    text: 'Where skin is sunburnt, broken or still peeling, come another day. Don’t have skin waxed while you use a retinoid on it, or if you’ve taken isotretinoin in the last six months. If you’re pregnant or breastfeeding, or have ever reacted to wax, call us first.',
+    text: 'If the skin is sunburnt, broken or still peeling, come another day. Don’t have skin waxed while you use a retinoid on it, or if you’ve taken isotretinoin in the last six months. If you’re pregnant or breastfeeding, or have ever reacted to wax, call us first.',
   },
   waitLed: {
     title: 'Who should wait?',
-    text: 'Ask your doctor first if you’re pregnant or breastfeeding, take medication, have a skin or eye condition, or are sensitive to light.',
+    text: 'Anyone with sunburnt, broken or peeling skin. Ask your doctor first if you’re pregnant or breastfeeding, take medication, have a skin or eye condition, or are sensitive to light.',
   },
   waitHomeFacials: {
     title: 'Who should wait?',
-    text: 'Anyone who’s pregnant or breastfeeding, or whose skin is sunburnt, broken or still peeling. Before micro-needling or a peel, see your doctor if you take blood thinners, have taken isotretinoin in the last six months, have diabetes, a bleeding disorder or keloids, or have ever had a cold sore. Before LED, see your doctor if you take medication, have a skin or eye condition, or are sensitive to light. Never stop a prescribed medicine for a facial. Please tell us about these by phone, not in a message. Allergic to fish? Don’t book Salmon DNA. To metals? Don’t book 24K.',
+    text: 'Anyone who’s pregnant or breastfeeding, or whose skin is sunburnt, inflamed, broken or still peeling. Before micro-needling or a peel, see your doctor if you take blood thinners, have taken isotretinoin in the last six months, have diabetes, a bleeding disorder or keloids, or have ever had a cold sore. Before LED, see your doctor if you take medication, have a skin or eye condition, or are sensitive to light. Never stop a prescribed medicine for a facial. Please tell us about these by phone, not in a message. Allergic to fish? Don’t book Salmon DNA. To metals? Don’t book 24K.',
   },
   heal: {
     title: 'How does it heal?',
-    text: 'Stronger colour for a few days, then light flaking. The colour has settled from week 4.',
+    text: 'Stronger colour for a few days, then light flaking. The colour has settled by week 4.',
   },
   healMakeup: {
     title: 'How does it heal?',
-    text: 'Stronger colour for a few days, then light flaking. The colour has settled from week 4, on lips from week 3.',
+    text: 'Stronger colour for a few days, then light flaking. Brows and eyeliner settle by week 4; on lips the true colour comes through from week 3.',
   },
   healLips: { title: 'How do lips heal?', text: 'Tender, then dry for a few days. The true colour comes through from week 3.' },
   healSkin: {
@@ -75,15 +75,15 @@ const lines = {
   },
   after: {
     title: 'What can’t I do afterwards?',
-    text: 'For about ten days: no pool, sea, sauna, hard training or direct sun, and no makeup on the area.',
+    text: 'For about ten days: no pool, sea, sauna, hard exercise or direct sun, and no makeup on the area.',
   },
   afterMakeup: {
     title: 'What can’t I do afterwards?',
-    text: 'For about ten days: no pool, sea, sauna, hard training or direct sun, and no makeup on brows or eyes. Lips: no lipstick and nothing spicy for about a week. Eyeliner: don’t drive home, and leave contact lenses out for a day or two.',
+    text: 'For about ten days: no pool, sea, sauna, hard exercise or direct sun, and no makeup on brows or eyes. Lips: no lipstick and nothing spicy for about a week. Eyeliner: don’t drive home, and leave contact lenses out for a day or two.',
   },
   afterLips: {
     title: 'What can’t I do afterwards?',
-    text: 'For about a week: no lipstick, nothing spicy, drinks through a straw. For ten days: no pool, sea, sauna, hard training or sun.',
+    text: 'For about a week: no lipstick, nothing spicy, drinks through a straw. For about ten days: no pool, sea, sauna, hard exercise or direct sun.',
   },
   afterSkin: {
     title: 'What can’t I do afterwards?',
@@ -107,19 +107,19 @@ const lines = {
   },
   lastSkin: {
     title: 'How long does it last?',
-    text: 'Needling shows over about four weeks and fades over the following months. A peel lasts some weeks, the glow of a facial some days.',
+    text: 'The result of needling builds over about four weeks, then fades over months. A peel lasts a few weeks, a facial’s glow a few days.',
   },
   lastBrowsLashes: {
     title: 'How long does it last?',
-    text: 'Lamination and lifts: 6–8 weeks. Tint and henna: three to six; on the skin, henna fades in one or two. Extensions come away as your own lashes shed, so most sets need a refill after two to four. Waxed or threaded brows: two to four.',
+    text: 'Lamination and lifts 6–8 weeks, tint and henna three to six, henna on the skin one or two, waxed or threaded brows two to four. Extensions shed with your own lashes; most sets need a refill after two to four weeks.',
   },
   lastWaxing: {
     title: 'How long does it last?',
-    text: 'Three to six weeks on the body, two to four on the face. Shaving in between makes the next time harder.',
+    text: 'Three to six weeks on the body, two to four on the face. If you shave in between, the hair grows back too short to wax.',
   },
   lastLed: {
     title: 'How long does it last?',
-    text: 'The effect builds up over a course, differs from person to person, and fades over some weeks once you stop.',
+    text: 'The effect builds up over a course, differs from person to person, and fades within weeks once you stop.',
   },
   unhappySkin: {
     title: 'What if I don’t like it?',

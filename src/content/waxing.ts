@@ -141,7 +141,7 @@ export const waxing = {
         text: 'A light scrub, then nothing more. No oils, self-tan or strong sun, please.',
       },
       {
-        title: 'The day after',
+        title: 'For a day afterwards',
         text: 'Loose clothes and lukewarm showers. Heat, the gym, the pool and sea, strong sun and makeup on the area can wait a day.',
       },
     ],
