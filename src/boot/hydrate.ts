@@ -19,10 +19,14 @@ export function hydrate(update: () => void): void {
 /** For roots. React has replaced HTML that was changed while the browser was still parsing it; any other mismatch is a bug. */
 export function onRecoverableError(error: unknown): void {
   if (!window.boot?.changes.seen) reportError(error);
-  replaced.push(...(window.boot?.changes.ignoreOwn() ?? []));
+  noteReplaced();
   keepTyping(window.boot?.touched);
   // Load the page's forms now, which restore their text.
   markInteraction();
+}
+
+function noteReplaced(): void {
+  replaced.push(...(window.boot?.changes.ignoreOwn() ?? []));
 }
 
 /**
@@ -46,5 +50,8 @@ export function isReplaced(element: Element): boolean {
 
 /** Returns the elements matching `selector` that React has replaced. */
 export function replacedElements<Found extends Element>(selector: string): Found[] {
+  const { touched, changes } = window.boot ?? {};
+  // A form whose script is already here is drawn with the new page, and asks before React reports the error.
+  if (changes?.seen && touched instanceof Node && !touched.isConnected) noteReplaced();
   return replaced.flatMap((node) => (node instanceof Element ? Array.from(node.querySelectorAll<Found>(selector)) : []));
 }

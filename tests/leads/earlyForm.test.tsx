@@ -113,6 +113,21 @@ test('what is typed after React has replaced the HTML of a form, and before the 
   expect([field?.value, document.activeElement, typed?.isConnected]).toEqual(['Noor', field, false]);
 });
 
+test('a new form whose script is already loaded takes the text and focus over before React reports that it replaced the HTML', () => {
+  const old = prerender('lipBlushHero');
+  const typed = old.querySelector<HTMLInputElement>('[name=name]');
+  if (typed) typed.value = 'Noor';
+  old.remove();
+  const removed = [old];
+  fakeBoot({
+    touched: typed,
+    changes: { seen: true, isPageHydrated: false, undo: () => false, ignoreOwn: () => removed.splice(0) },
+  });
+  const field = render(formOn('lipBlushHero')).container.querySelector<HTMLInputElement>('[name=name]');
+  onRecoverableError(new Error('mismatch'));
+  expect([field?.value, document.activeElement, typed?.isConnected]).toEqual(['Noor', field, false]);
+});
+
 test('a replaced form whose button was pressed last is not put back, so that its successor is sent', () => {
   const old = prerender('lipBlushHero');
   replaceHtml(old, old.querySelector('button'));
