@@ -73,7 +73,7 @@ const patchTest: Question = {
   id: 'patch-test',
   question: 'Do I need a patch test?',
   answer:
-    'Yes, if you’ve ever reacted to hair dye, henna or lash glue: call us before you come. Call us, too, if you’re pregnant or breastfeeding. If you use a retinoid, or have taken isotretinoin in the last six months, don’t have your brows waxed: wax can lift the skin. Nano hairstrokes and lash enhancement use a needle: we numb the skin first, and they have to wait while you’re pregnant or breastfeeding. The Client Guide has the rest.',
+    'Yes, if you’ve ever reacted to hair dye, henna or lash glue: call us before you come. Call us, too, if you’re pregnant or breastfeeding. If you use a retinoid, or have taken isotretinoin in the last six months, don’t have your brows waxed: wax can lift the skin. Nano hairstrokes and lash enhancement are done with a needle. We numb the skin first; if you’re pregnant or breastfeeding, please wait. The Client Guide says who else should, and what to avoid afterwards.',
 };
 
 /** Sample: ours, three as agreed, with how long tint and henna last and what to leave out on the first day. The other durations are those of the prices. */

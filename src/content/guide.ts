@@ -5,7 +5,7 @@ import type { Day, Point } from './shapes';
 const waiting: readonly Point[] = [
   {
     title: 'Please wait',
-    text: 'Before a needle, a peel or another facial: if you’re pregnant or breastfeeding. Before any treatment: if the skin we’d work on is sunburnt, inflamed, broken or still peeling.',
+    text: 'If you’re pregnant or breastfeeding, please leave needles, peels and facials for later. Sunburnt, infected, broken or peeling skin has to heal before any treatment.',
   },
   {
     title: 'Ask your doctor first',
@@ -13,7 +13,7 @@ const waiting: readonly Point[] = [
   },
   {
     title: 'Brows and lashes without a needle, and waxing',
-    text: 'If you’re pregnant or breastfeeding, call us before you come. Sore eyes? Come another day. Don’t have skin waxed while you use a retinoid on it, or if you’ve taken isotretinoin in the last six months.',
+    text: 'If you’re pregnant or breastfeeding, call us before you come. Sore eyes? Come another day. If you use a retinoid on the skin, or have taken isotretinoin in the last six months, please don’t have it waxed: it can lift.',
   },
   { title: 'Tell us', text: 'By phone or at the consultation. Never stop a prescribed medicine for a beauty treatment.' },
 ];
@@ -27,7 +27,7 @@ const skin: Point = {
 /** Sample: which brows suit whom; the owner confirms it. */
 const technique: Point = {
   title: 'Which brow technique suits me?',
-  text: 'Hair-like strokes on normal or dry skin: microblading or nano. A soft made-up look, or oily skin: ombre powder. Gaps and a soft tail: hybrid.',
+  text: 'Hair-like strokes on normal or dry skin: microblading, by hand, or nano, by machine. A soft made-up look, or oily skin: ombre powder. Gaps and a soft tail: hybrid.',
 };
 
 /** Sample: how long nano, hybrid and powder brows and eyeliner last; the owner confirms it. The other two durations are agreed. */
@@ -50,7 +50,7 @@ const lastingOthers: readonly Point[] = [
 
 /** Sample: when we work over earlier work; the owner confirms it. */
 const earlier: Point = {
-  title: 'Can you work over old brows?',
+  title: 'Can you work over old permanent makeup?',
   text: 'Sometimes. It depends on the colour and depth of the old pigment, so we need to see it first. Some has to be lightened first, over several sessions.',
 };
 
@@ -63,7 +63,7 @@ const patchTest: Point = {
 /** Sample: how to come for treatments without a needle, and for needling; the owner confirms it. */
 const preparation: Point = {
   title: 'How should I come?',
-  text: 'For lashes: without mascara, eye makeup or contact lenses. For waxing: with half a centimetre of hair, about two weeks’ growth, and no oil, self-tan or strong sun the day before. For needling or a peel: no retinol or acids for a few days before.',
+  text: 'For lashes: without mascara, eye makeup or contact lenses. For waxing: with half a centimetre of hair, about two weeks’ growth, and no oil, self-tan or strong sun the day before. For needling or a peel: no retinol or acids at home for a few days before.',
 };
 
 /** Sample: how it feels; the owner confirms it. The numbing before SkinPen is given. */
@@ -142,8 +142,8 @@ const afterOthers: readonly Point[] = [
     text: 'For a day: loose clothes, lukewarm showers, and no heat, gym, pool, sea, strong sun or makeup on the area.',
   },
   {
-    title: 'After LED and other facials',
-    text: 'After LED, makeup, gym and pool are fine straight away; after other facials, your usual routine. Wear sunscreen.',
+    title: 'After LED and facials',
+    text: 'After LED, makeup, gym and pool are fine straight away; after a facial without needle or peel, your usual routine. Wear sunscreen.',
   },
 ];
 

@@ -111,7 +111,7 @@ const questions: readonly FaqQuestion[] = [
     id: 'waiting',
     question: 'Who should wait before having lip blush?',
     answer:
-      'Please wait if you’re pregnant or breastfeeding, or if your lips are sunburnt or cracked. If you’ve ever had a cold sore, see your doctor first; a lip treatment can bring one back. Ask your doctor, too, if you take blood thinners, have taken isotretinoin in the last six months, have diabetes or a bleeding disorder, or if your skin forms keloids. Never stop a prescribed medicine for a beauty treatment. Tell us by phone or at the consultation.',
+      'Please wait if you’re pregnant or breastfeeding, or if your lips are sunburnt, cracked or peeling. If you’ve ever had a cold sore, see your doctor first; a lip treatment can bring one back. Ask your doctor, too, if you take blood thinners, have taken isotretinoin in the last six months, have diabetes or a bleeding disorder, or if your skin forms keloids. Never stop a prescribed medicine for a beauty treatment. Tell us by phone or at the consultation.',
   },
 ];
 

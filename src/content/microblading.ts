@@ -99,7 +99,7 @@ const questions: readonly FaqQuestion[] = [
     id: 'waiting',
     question: 'Who should wait before having microblading?',
     answer:
-      'Please wait if you’re pregnant or breastfeeding, or if the skin around your brows is sunburnt or broken. Ask your doctor first if you take blood thinners, have taken isotretinoin in the last six months, have diabetes or a bleeding disorder, or if your skin forms keloids. Never stop a prescribed medicine for a beauty treatment. If you’ve ever reacted to hair dye, henna or numbing cream, ask us for a patch test.',
+      'Please wait if you’re pregnant or breastfeeding, or if the skin around your brows is sunburnt, broken or peeling. Ask your doctor first if you take blood thinners, have taken isotretinoin in the last six months, have diabetes or a bleeding disorder, or if your skin forms keloids. Never stop a prescribed medicine for a beauty treatment. If you’ve ever reacted to hair dye, henna or numbing cream, ask us for a patch test.',
   },
 ];
 

@@ -91,14 +91,14 @@ const questions: readonly FaqQuestion[] = [
   {
     id: 'comfort',
     question: 'Does microblading hurt?',
-    answer: 'Most clients feel a light scratching. Numbing cream goes on once you’re happy with the shape.',
+    answer: 'We numb the skin once you’re happy with the shape. Most clients then feel only a light scratching.',
   },
   /** Sample: who should wait; the owner confirms it. */
   {
     id: 'waiting',
     question: 'Who should wait?',
     answer:
-      'Please wait if you’re pregnant or breastfeeding, or if the skin we’d work on is sunburnt or broken. Ask your doctor first if you take blood thinners, have taken isotretinoin in the last six months, have diabetes or a bleeding disorder, or if your skin forms keloids. Never stop a prescribed medicine for a beauty treatment; call us, or tell us at the consultation.',
+      'Please wait if you’re pregnant or breastfeeding, or if the skin we’d work on is sunburnt, broken or peeling. Ask your doctor first if you take blood thinners, have taken isotretinoin in the last six months, have diabetes or a bleeding disorder, or if your skin forms keloids. Never stop a prescribed medicine for a beauty treatment. If any of this applies to you, call us or tell us at the consultation.',
   },
   /** Sample: what if she does not like it; the owner confirms it. */
   {

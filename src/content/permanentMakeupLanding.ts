@@ -108,7 +108,7 @@ const questions: readonly Question[] = [
     id: 'waiting',
     question: 'Who should wait before having permanent makeup?',
     answer:
-      'Please wait if you’re pregnant or breastfeeding, or if the skin we’d work on is sunburnt or broken. Ask your doctor first if you take blood thinners, have taken isotretinoin in the last six months, have diabetes or a bleeding disorder, or if your skin forms keloids. If you’ve ever had a cold sore, see your doctor before a lip treatment. Never stop a prescribed medicine for a beauty treatment. Tell us by phone or at the consultation.',
+      'Please wait if you’re pregnant or breastfeeding, or if the skin we’d work on is sunburnt, broken or peeling. Ask your doctor first if you take blood thinners, have taken isotretinoin in the last six months, have diabetes or a bleeding disorder, or if your skin forms keloids. If you’ve ever had a cold sore, see your doctor before a lip treatment. Never stop a prescribed medicine for a beauty treatment. Tell us by phone or at the consultation.',
   },
   {
     id: 'feeling',

@@ -180,7 +180,7 @@ const wait: Question = {
   id: 'wait',
   question: 'Who shouldn’t have microneedling?',
   answer:
-    'Please wait if you’re pregnant or breastfeeding, or if the skin we’d work on is sunburnt, inflamed, broken or still peeling. Ask your doctor first if you take blood thinners, have taken isotretinoin in the last six months, have diabetes or a bleeding disorder, if your skin forms keloids, or if you’ve ever had a cold sore: needling can bring one back. The same goes for a peel. If you’re allergic to fish, don’t book Salmon DNA; to metals, don’t book 24K Gold. Never stop a prescribed medicine for a beauty treatment. Tell us by phone or at the consultation.',
+    'Please wait if you’re pregnant or breastfeeding, or if the skin we’d work on is sunburnt, infected, broken or still peeling. Ask your doctor first if you take blood thinners, have taken isotretinoin in the last six months, have diabetes or a bleeding disorder, if your skin forms keloids, or if you’ve ever had a cold sore: needling can bring one back. The same goes for a peel. If you’re allergic to fish, don’t book Salmon DNA; to metals, don’t book 24K Gold. Never stop a prescribed medicine for a beauty treatment. Tell us by phone or at the consultation.',
 };
 
 /** Sample: what to leave out afterwards; the owner confirms it. */

@@ -17,7 +17,7 @@ const lines = {
   },
   hurtSkin: {
     title: 'Does it hurt?',
-    text: 'Numbing cream goes on 20–30 minutes before. Most clients feel a light vibration. A peel tingles or stings for a few minutes.',
+    text: 'Numbing cream goes on 20–30 minutes before. Most clients feel a light vibration. A peel tingles or stings for a few minutes; the other facials shouldn’t hurt.',
   },
   hurtBrowsLashes: {
     title: 'Does it hurt?',
@@ -30,27 +30,27 @@ const lines = {
   },
   wait: {
     title: 'Who should wait?',
-    text: 'Anyone who’s pregnant or breastfeeding, or has sunburnt or broken skin where we’d work. If you take blood thinners, have taken isotretinoin in the last six months, or have diabetes, a bleeding disorder or keloids, ask your doctor first.',
+    text: 'Anyone who’s pregnant or breastfeeding, or has sunburnt, broken or peeling skin where we’d work. If you take blood thinners, have taken isotretinoin in the last six months, or have diabetes, a bleeding disorder or keloids, ask your doctor first.',
   },
   waitMakeup: {
     title: 'Who should wait?',
-    text: 'Anyone who’s pregnant or breastfeeding, or has sunburnt or broken skin where we’d work. If you take blood thinners, have taken isotretinoin in the last six months, or have diabetes, a bleeding disorder or keloids, ask your doctor first. If you’ve ever had a cold sore, see your doctor before a lip treatment. Sore eyes? Come for eyeliner another day.',
+    text: 'Anyone who’s pregnant or breastfeeding, or has sunburnt, broken or peeling skin where we’d work. If you take blood thinners, have taken isotretinoin in the last six months, or have diabetes, a bleeding disorder or keloids, ask your doctor first. If you’ve ever had a cold sore, see your doctor before a lip treatment. Sore eyes? Come for eyeliner another day.',
   },
   waitSkin: {
     title: 'Who should wait?',
-    text: 'Anyone who’s pregnant or breastfeeding, or whose skin is sunburnt, inflamed, broken or still peeling. Before needling or a peel, see your doctor if you take blood thinners, have taken isotretinoin in the last six months, have diabetes, a bleeding disorder or keloids, or have ever had a cold sore. Allergic to fish? Don’t book Salmon DNA. To metals? Don’t book 24K Gold.',
+    text: 'Anyone who’s pregnant or breastfeeding, or whose skin is sunburnt, infected, broken or still peeling. Before needling or a peel, see your doctor if you take blood thinners, have taken isotretinoin in the last six months, have diabetes, a bleeding disorder or keloids, or have ever had a cold sore. Allergic to fish? Don’t book Salmon DNA. To metals? Don’t book 24K Gold.',
   },
   waitLips: {
     title: 'Who should wait?',
-    text: 'Anyone who’s pregnant or breastfeeding, or has sunburnt or cracked lips. If you’ve ever had a cold sore, take blood thinners, have taken isotretinoin in the last six months, or have diabetes, a bleeding disorder or keloids, see your doctor first.',
+    text: 'Anyone who’s pregnant or breastfeeding, or has sunburnt, cracked or peeling lips. If you’ve ever had a cold sore, take blood thinners, have taken isotretinoin in the last six months, or have diabetes, a bleeding disorder or keloids, see your doctor first.',
   },
   waitBrowsLashes: {
     title: 'Who should wait?',
-    text: 'Sore eyes, or sunburnt or broken skin? Come another day. If you’re pregnant or breastfeeding, or have ever reacted to hair dye, henna or lash glue, call us first. Don’t have skin waxed while you use a retinoid on it, or if you’ve taken isotretinoin in the last six months.',
+    text: 'Sore eyes, or sunburnt or broken skin? Come another day. If you’re pregnant or breastfeeding, or have ever reacted to hair dye, henna or lash glue, call us first. If you use a retinoid on the skin, or have taken isotretinoin in the last six months, please don’t have it waxed: it can lift.',
   },
   waitWaxing: {
     title: 'Who should wait?',
-    text: 'If the skin is sunburnt, broken or still peeling, come another day. Don’t have skin waxed while you use a retinoid on it, or if you’ve taken isotretinoin in the last six months. If you’re pregnant or breastfeeding, or have ever reacted to wax, call us first.',
+    text: 'If the skin is sunburnt, broken or still peeling, come another day. If you use a retinoid on the skin, or have taken isotretinoin in the last six months, please don’t have it waxed: it can lift. If you’re pregnant or breastfeeding, or have ever reacted to wax, call us first.',
   },
   waitLed: {
     title: 'Who should wait?',
@@ -58,7 +58,7 @@ const lines = {
   },
   waitHomeFacials: {
     title: 'Who should wait?',
-    text: 'Anyone who’s pregnant or breastfeeding, or whose skin is sunburnt, inflamed, broken or still peeling. Before micro-needling or a peel, see your doctor if you take blood thinners, have taken isotretinoin in the last six months, have diabetes, a bleeding disorder or keloids, or have ever had a cold sore. Before LED, see your doctor if you take medication, have a skin or eye condition, or are sensitive to light. Never stop a prescribed medicine for a facial. Please tell us about these by phone, not in a message. Allergic to fish? Don’t book Salmon DNA. To metals? Don’t book 24K.',
+    text: 'Anyone who’s pregnant or breastfeeding, or whose skin is sunburnt, infected, broken or still peeling. Before micro-needling or a peel, see your doctor if you take blood thinners, have taken isotretinoin in the last six months, have diabetes, a bleeding disorder or keloids, or have ever had a cold sore. Before LED, see your doctor if you take medication, have a skin or eye condition, or are sensitive to light; blue light can deepen dark marks. Never stop a prescribed medicine for a facial. Please tell us about these by phone, not in a message. Allergic to fish? Don’t book Salmon DNA. To metals? Don’t book 24K.',
   },
   heal: {
     title: 'How does it heal?',
@@ -75,11 +75,11 @@ const lines = {
   },
   after: {
     title: 'What can’t I do afterwards?',
-    text: 'For about ten days: no pool, sea, sauna, hard exercise or direct sun, and no makeup on the area.',
+    text: 'For about ten days: no pool, sea, sauna, hard exercise or direct sun, and no makeup on the area. Wash around it on the first day.',
   },
   afterMakeup: {
     title: 'What can’t I do afterwards?',
-    text: 'For about ten days: no pool, sea, sauna, hard exercise or direct sun, and no makeup on brows or eyes. Lips: no lipstick and nothing spicy for about a week. Eyeliner: don’t drive home, and leave contact lenses out for a day or two.',
+    text: 'For about ten days: no pool, sea, sauna, hard exercise or direct sun, and no makeup on brows or eyes. Wash around the area on the first day. Lips: no lipstick and nothing spicy for about a week. Eyeliner: don’t drive home, and leave contact lenses out for a day or two.',
   },
   afterLips: {
     title: 'What can’t I do afterwards?',
@@ -87,7 +87,7 @@ const lines = {
   },
   afterSkin: {
     title: 'What can’t I do afterwards?',
-    text: 'After needling or a peel: no makeup until the next day, no gym, pool, sea or sauna for two days, no retinol or acids for about a week. Sunscreen daily.',
+    text: 'After needling or a peel: no makeup until the next day, no gym, pool, sea or sauna for two days, no retinol or acids for about a week. Sunscreen daily. After the other facials, your usual routine.',
   },
   afterBrowsLashes: {
     title: 'What can’t I do afterwards?',
