@@ -60,11 +60,10 @@ export function PriceMenu({ brows, lashes }: typeof content.menu) {
   return (
     <section className="bg-petal py-5 md:py-16 lg:pt-28 lg:pb-32">
       <div ref={reveal} className="framed wide grid bg-white [--frame:-8px] max-md:[--gutter:10px] md:[--frame:-14px] lg:grid-cols-2">
-        <MenuPage {...brows} number={1}>
-          <div className="mt-3">
-            <AskHint />
+        <MenuPage {...brows} number={1} hint>
+          <p className="mt-3">
             <TextLink {...brows.more} className="inline-block py-3" />
-          </div>
+          </p>
         </MenuPage>
         <MenuPage {...lashes} footnote={illustrationText(picture, `${caption}. Illustration`)} number={2}>
           <Picture
@@ -85,10 +84,12 @@ interface MenuPageProps {
   items: readonly PriceItem[];
   footnote: string | undefined;
   number: number;
+  /** Says above the prices that they are buttons. */
+  hint?: boolean;
   children: ReactNode;
 }
 
-function MenuPage({ headline, tagline, items, footnote, number, children }: MenuPageProps) {
+function MenuPage({ headline, tagline, items, footnote, number, hint = false, children }: MenuPageProps) {
   return (
     <div
       className={classNames(
@@ -100,6 +101,11 @@ function MenuPage({ headline, tagline, items, footnote, number, children }: Menu
         <Heading text={headline} />
         <p className="text-small text-ink-soft">{tagline}</p>
       </div>
+      {hint && (
+        <div className="-mt-3 mb-3">
+          <AskHint />
+        </div>
+      )}
       <PriceRows label={`${headline}: prices`} items={items} />
       {children}
       <p className="mt-auto flex justify-between gap-4 pt-5 text-caption text-mute md:pt-8">

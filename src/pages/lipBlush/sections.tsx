@@ -61,10 +61,10 @@ export function Pricing({ eyebrow, headline, text, book, label, treatments }: ty
           </div>
         </div>
         <div className="col-span-12 lg:col-span-7 lg:col-start-6">
-          <PriceLedger items={treatments} label={label} notes="below" background="plaster" />
-          <div className="mt-3">
+          <div className="mb-3">
             <AskHint />
           </div>
+          <PriceLedger items={treatments} label={label} notes="below" background="plaster" />
           <LateTreatmentSummary of="lips" />
         </div>
       </div>
