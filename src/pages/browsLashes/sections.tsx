@@ -102,7 +102,7 @@ function MenuPage({ headline, tagline, items, footnote, number, hint = false, ch
         <p className="text-small text-ink-soft">{tagline}</p>
       </div>
       {hint && (
-        <div className="-mt-3 mb-3">
+        <div className="-mt-3 mb-3 md:-mt-8 md:h-5">
           <AskHint />
         </div>
       )}
