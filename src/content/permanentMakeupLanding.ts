@@ -263,6 +263,7 @@ export const permanentMakeupLanding = {
   about: {
     eyebrow: 'About',
     headline: 'Meet the founder',
+    experience: { figure: facts.experience, unit: 'years of experience' },
     text: [
       `Our founder, ${facts.founder}, is an International Master with ${facts.experience} years of experience. She opened her academy in Ireland in 2015, her London clinic in 2019 and her flagship in ${facts.district} in 2025.`,
       'We still work the way she began: no shape is decided without you.',

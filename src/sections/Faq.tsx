@@ -28,7 +28,7 @@ export function Faq({ eyebrow, headline, questions, background, children }: FaqP
     <section id="faq" className={`py-section-quiet ${backgrounds[background]}`}>
       <div className="wide grid-12 gap-y-6 md:gap-y-10">
         <div ref={reveal} className="col-span-12 lg:col-span-4">
-          <Heading eyebrow={eyebrow} text={headline} className="mt-4" />
+          <Heading eyebrow={eyebrow} text={headline} className="mt-4 lg:-me-8" />
           {children !== undefined && <div className="mt-4 md:mt-6">{children}</div>}
         </div>
         <div className="col-span-12 lg:col-span-7 lg:col-start-6">

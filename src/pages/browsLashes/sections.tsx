@@ -23,31 +23,29 @@ import { TextLink } from '@/ui/TextLink';
 
 import lashFringe from './lash-fringe.svg';
 
-/** The headline and the booking link, with a plate of one eye and its brow on the right, or from edge to edge below them on phones. */
+/** The headline and the booking link. The plate of one eye and its brow reaches the right edge and the bottom, or both edges on phones. */
 export function Hero({ headline, from, priceOf, lead, book, plate }: typeof content.hero) {
   return (
     <section className="overflow-hidden pt-16 md:pt-bar">
-      <div className="wide grid-12 items-end pt-5 md:pt-16 md:pb-12">
-        <div className="col-span-12 pb-6 md:col-span-7 md:pb-2 lg:col-span-8">
+      <div className="wide grid-12 items-end pt-5 md:pt-0">
+        <div className="z-1 col-span-12 pb-6 md:col-span-7 md:pt-12 md:pb-16">
           <Heading level={1} size="poster" text={headline} className="[&_em]:block" />
           <PriceAndRating of={priceOf} price={from} className="mt-3 md:mt-6" />
-          <div className="pt-4 lg:flex lg:items-center lg:gap-10">
-            <p className="mb-6 max-w-[36ch] text-lead text-ink-soft lg:mb-0">
-              <NoBreak text={lead} />
-            </p>
-            <Action {...book} block />
-          </div>
+          <p className="mt-4 mb-6 max-w-[36ch] text-lead text-ink-soft md:mb-8">
+            <NoBreak text={lead} />
+          </p>
+          <Action {...book} block />
         </div>
-        <div className="col-span-12 max-md:-mx-gutter md:col-span-5 lg:col-span-4">
+        <div className="edge-end col-span-12 md:col-span-5">
           <ViewTransition name="/brows-lashes" share="plate-grows" default="none">
             <Plate
               {...plate}
               split
-              sizes="(min-width: 1280px) 1005px, (min-width: 768px) 824px, 942px"
-              box="relative h-[min(320px,82vw)] overflow-hidden md:h-70 xl:[&_img]:origin-[100%_46%] xl:[&_img]:scale-[1.22]"
+              sizes="(min-width: 1280px) 1470px, (min-width: 768px) 1103px, 942px"
+              box="relative h-[min(320px,82vw)] overflow-hidden md:aspect-6/5 md:h-auto md:max-h-145 md:w-full"
               focus="96% 50%"
               priority
-              captionClass="pt-3 text-mute max-md:px-gutter max-md:pb-6"
+              captionClass="pt-3 text-mute max-md:px-gutter max-md:pb-6 md:absolute md:bottom-0 md:inset-s-0 md:bg-porcelain md:pt-2 md:pe-4 md:pb-1.5"
             />
           </ViewTransition>
         </div>
@@ -62,11 +60,10 @@ export function PriceMenu({ brows, lashes }: typeof content.menu) {
   return (
     <section className="bg-petal py-5 md:py-16 lg:pt-28 lg:pb-32">
       <div ref={reveal} className="framed wide grid bg-white [--frame:-8px] max-md:[--gutter:10px] md:[--frame:-14px] lg:grid-cols-2">
-        <MenuPage {...brows} number={1}>
-          <div className="mt-3">
-            <AskHint />
+        <MenuPage {...brows} number={1} hint>
+          <p className="mt-3">
             <TextLink {...brows.more} className="inline-block py-3" />
-          </div>
+          </p>
         </MenuPage>
         <MenuPage {...lashes} footnote={illustrationText(picture, `${caption}. Illustration`)} number={2}>
           <Picture
@@ -87,10 +84,12 @@ interface MenuPageProps {
   items: readonly PriceItem[];
   footnote: string | undefined;
   number: number;
+  /** Says above the prices that they are buttons. */
+  hint?: boolean;
   children: ReactNode;
 }
 
-function MenuPage({ headline, tagline, items, footnote, number, children }: MenuPageProps) {
+function MenuPage({ headline, tagline, items, footnote, number, hint = false, children }: MenuPageProps) {
   return (
     <div
       className={classNames(
@@ -102,6 +101,11 @@ function MenuPage({ headline, tagline, items, footnote, number, children }: Menu
         <Heading text={headline} />
         <p className="text-small text-ink-soft">{tagline}</p>
       </div>
+      {hint && (
+        <div className="-mt-3 mb-3 md:-mt-8 md:h-5">
+          <AskHint />
+        </div>
+      )}
       <PriceRows label={`${headline}: prices`} items={items} />
       {children}
       <p className="mt-auto flex justify-between gap-4 pt-5 text-caption text-mute md:pt-8">

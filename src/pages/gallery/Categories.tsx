@@ -107,7 +107,7 @@ interface SkinGridProps extends GridProps {
   first: boolean;
 }
 
-/** Two plates on a dark background, aligned at the bottom. The plate with the profile bleeds off the left edge. */
+/** Two plates on a dark background, aligned at the bottom. The one below the text fills the height left there. The plate with the profile bleeds off the left edge. */
 function SkinGrid({ label, number, items, note, hidden, first, plateOf }: SkinGridProps) {
   return (
     <section hidden={hidden} className={classNames('on-dark overflow-hidden bg-oxblood-deep text-porcelain', first && 'mt-10 md:mt-16')}>
@@ -123,14 +123,14 @@ function SkinGrid({ label, number, items, note, hidden, first, plateOf }: SkinGr
               className={
                 index === 0
                   ? 'bleed-start flex flex-col pb-8 max-md:-me-gutter md:col-span-6 md:row-span-2 md:row-start-1 md:pb-12'
-                  : 'flex flex-col pb-8 md:col-span-5 md:col-start-8 md:row-start-2 md:self-end md:pt-8 md:pb-12'
+                  : 'flex flex-col pb-8 md:col-span-5 md:col-start-8 md:row-start-2 md:pt-8 md:pb-12'
               }
             >
               <GalleryPlate
                 {...plateOf(item)}
-                shape={index === 0 ? 'tall' : 'small'}
+                shape={index === 0 ? 'tall' : 'rest'}
                 sizes={
-                  index === 0 ? '(min-width: 768px) 50vw, 100vw' : '(min-width: 1504px) 553px, (min-width: 768px) 37vw, calc(100vw - 40px)'
+                  index === 0 ? '(min-width: 768px) 50vw, 100vw' : '(min-width: 1504px) 738px, (min-width: 768px) 49vw, calc(100vw - 40px)'
                 }
               />
             </li>
@@ -157,12 +157,12 @@ interface GalleryPlateProps {
   opener: LightboxOpener;
   /** Label of the chat link. */
   ask: string;
-  /** `tall` bleeds off the left edge. */
+  /** `tall` bleeds off the left edge. From 768 px `rest` takes the height that its column leaves. */
   shape: keyof typeof frames;
   sizes: string;
 }
 
-const frames = { small: 'aspect-5/4', tall: 'aspect-4/5' } as const;
+const frames = { small: 'aspect-5/4', tall: 'aspect-4/5', rest: 'aspect-5/4 md:aspect-auto md:min-h-60 md:flex-1' } as const;
 
 /** A numbered plate, which opens the lightbox, and below it a link to a chat that names it. On hover the plate shows an inner line. */
 function GalleryPlate({ item: { id, picture, focus, title, note, name = title }, opener, ask, shape, sizes }: GalleryPlateProps) {

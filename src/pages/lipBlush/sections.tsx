@@ -61,10 +61,10 @@ export function Pricing({ eyebrow, headline, text, book, label, treatments }: ty
           </div>
         </div>
         <div className="col-span-12 lg:col-span-7 lg:col-start-6">
-          <PriceLedger items={treatments} label={label} notes="below" background="plaster" />
-          <div className="mt-3">
+          <div className="mb-3">
             <AskHint />
           </div>
+          <PriceLedger items={treatments} label={label} notes="below" background="plaster" />
           <LateTreatmentSummary of="lips" />
         </div>
       </div>
@@ -75,17 +75,17 @@ export function Pricing({ eyebrow, headline, text, book, label, treatments }: ty
 /** A photograph that fills the slot stands above the text as a band. */
 export function Credentials({ picture, eyebrow, headline, credentials }: typeof content.studio) {
   return (
-    <section id="studio" className="bg-petal">
+    <section id="studio" className="on-dark bg-oxblood-deep text-on-deep">
       {picture && <Picture source={picture} sizes="100vw" box="relative h-36" />}
       <div ref={reveal} className="wide grid-12 py-section-quiet">
         <div className="col-span-12 lg:col-span-5">
-          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 max-w-[11em] md:mb-12 lg:max-w-[8em]" />
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 max-w-[11em] text-porcelain md:mb-12 lg:max-w-[8em]" />
         </div>
-        <ul className="col-span-12 border-b border-oxblood/25 lg:col-span-7">
+        <ul className="col-span-12 border-b border-hair-dark lg:col-span-7">
           {credentials.map(({ title, text }) => (
-            <li key={title} className="grid gap-x-6 gap-y-1.5 border-t border-oxblood/25 py-4 md:py-6 lg:grid-cols-2">
-              <h3 className="text-h3">{title}</h3>
-              <p className="text-ink-soft">{text}</p>
+            <li key={title} className="grid gap-x-6 gap-y-1.5 border-t border-hair-dark py-4 md:py-6 lg:grid-cols-2">
+              <h3 className="text-h3 text-porcelain">{title}</h3>
+              <p>{text}</p>
             </li>
           ))}
         </ul>

@@ -116,6 +116,9 @@ export function Pricing({ headline, text, label, prices, book }: typeof content.
     <section id="pricing" className="on-dark bg-ink-deep py-section text-on-ink">
       <div className="wide">
         <SectionHead text={headline}>{text}</SectionHead>
+        <div className="-mt-4 mb-3">
+          <AskHint />
+        </div>
         <ul aria-label={label} className="border-b border-on-ink/28">
           {prices.map(({ id, name, price, note }) => (
             <li
@@ -132,9 +135,6 @@ export function Pricing({ headline, text, label, prices, book }: typeof content.
             </li>
           ))}
         </ul>
-        <div className="mt-3">
-          <AskHint />
-        </div>
         <LateTreatmentSummary of="brows" />
         <div className="mt-6 md:mt-8">
           <Action {...book} variant="light" block />

@@ -115,6 +115,9 @@ export function Pricing({ eyebrow, headline, text, list, prices, book, callback 
         <SectionHead eyebrow={eyebrow} text={headline}>
           {text}
         </SectionHead>
+        <div className="-mt-4 mb-3">
+          <AskHint />
+        </div>
         <ul aria-label={list} className="border-y border-oxblood md:grid md:grid-cols-3 md:gap-x-(--gap)">
           {prices.map(({ id, name, price, note }) => (
             <li
@@ -134,9 +137,6 @@ export function Pricing({ eyebrow, headline, text, list, prices, book, callback 
             </li>
           ))}
         </ul>
-        <div className="mt-3">
-          <AskHint />
-        </div>
         <LateTreatmentSummary of="brows" />
         <Booking book={book} callback={callback} />
       </div>

@@ -191,12 +191,15 @@ export function WhatIs({ eyebrow, headline, text, steps, legend, illustrationNot
   );
 }
 
-export function About({ eyebrow, headline, text, ask }: typeof content.about) {
+export function About({ eyebrow, headline, experience, text, ask }: typeof content.about) {
   return (
     <section className="on-dark bg-oxblood-deep py-section-quiet text-on-deep">
-      <div ref={reveal} className="wide items-end gap-x-(--gap) lg:grid lg:grid-cols-2">
+      <div ref={reveal} className="wide gap-x-(--gap) md:grid md:grid-cols-2">
         <div>
-          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 text-porcelain [&_em]:block" />
+          <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 text-porcelain [&_em]:block md:mb-10" />
+          <p className="text-small max-md:hidden">
+            <span className="mb-4 block font-serif text-scale text-champagne lining-nums">{experience.figure}</span> {experience.unit}
+          </p>
         </div>
         <div>
           {text.map((paragraph) => (

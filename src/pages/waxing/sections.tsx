@@ -100,6 +100,12 @@ export function WaxingPrices({ id, title, range, groups, book, side }: WaxingLis
         </h2>
         <p className="text-small whitespace-nowrap text-ink-soft in-[.on-dark]:text-on-deep">{range}</p>
       </header>
+      {side === 'left' && (
+        // Takes no height beside the other list, so that the rows of both are level.
+        <div className="md:-mt-2 md:mb-2 md:h-0">
+          <AskHint />
+        </div>
+      )}
       {groups.map((group) => (
         <div key={group.id}>
           <h3 id={group.id} className="eyebrow pt-6 pb-2 font-sans md:pt-8 md:pb-3 in-[.on-dark]:text-champagne">
@@ -123,11 +129,6 @@ export function WaxingPrices({ id, title, range, groups, book, side }: WaxingLis
           </ul>
         </div>
       ))}
-      {side === 'left' && (
-        <div className="mt-3">
-          <AskHint />
-        </div>
-      )}
       <div className="mt-auto pt-8 md:pt-10">
         <Action {...book} variant="chat" block />
       </div>
