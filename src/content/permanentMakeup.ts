@@ -133,9 +133,8 @@ export const permanentMakeup = {
     prices: { label: 'See Prices', href: '#prices' },
     /** Price of a treatment. Touch-ups and the removal cost less and are not counted. */
     from: from('ombre'),
-    picture: picture('pm-register-brow'),
-    areas: [
-      { category: brows, picture: picture('pair-nano-after'), focus: '62% 50%' },
+    brow: { category: brows, picture: picture('pm-register-brow') },
+    others: [
       { category: eyeliner, picture: picture('pm-register-eye'), focus: '50% 62%' },
       { category: lips, picture: picture('pm-register-lips'), focus: '50% 62%' },
     ],

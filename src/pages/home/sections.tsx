@@ -188,8 +188,8 @@ export function ClosingCall({ eyebrow, headline, place, book, map, parking, silk
       <div className="wide grid-12">
         <div ref={reveal} className="col-span-12 self-center pt-section md:col-span-7 md:py-section">
           <Heading eyebrow={eyebrow} text={headline} size="display-call" className="my-5 text-porcelain md:mb-8" />
-          {/* Each part starts with a dot. If the part begins a line, its dot is clipped at the left. */}
-          <p className="overflow-hidden text-small md:text-lead">
+          {/* Each part starts with a dot. If the part begins a line, its dot is clipped 4 px left of the text. */}
+          <p className="-ms-1 overflow-hidden ps-1 text-small md:text-lead">
             <span className="-ms-[1.1em] block text-balance *:inline-block">
               {place.split(' • ').map((part, index) => (
                 <span key={part}>

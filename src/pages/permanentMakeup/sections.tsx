@@ -11,9 +11,9 @@ import { Picture } from '@/ui/Picture';
 import { Plate } from '@/ui/Plate';
 import { reveal } from '@/ui/reveal';
 
-/** One brow in an arch, and below it three small arches, each with a link to its price card. */
-export function Hero({ eyebrow, headline, lead, book, prices, from, picture, areas, illustrationNote }: typeof content.hero) {
-  const allDrawn = [picture, ...areas.map((area) => area.picture)].every(({ illustration }) => illustration);
+/** One brow in an arch with two small arches below it. Each is labelled with a link to its price card. */
+export function Hero({ eyebrow, headline, lead, book, prices, from, brow, others, illustrationNote }: typeof content.hero) {
+  const allDrawn = [brow, ...others].every(({ picture }) => picture.illustration);
   return (
     <section className="overflow-hidden pt-16 md:pt-bar">
       <div className="wide grid-12 lg:min-h-[720px]">
@@ -39,7 +39,7 @@ export function Hero({ eyebrow, headline, lead, book, prices, from, picture, are
           <div className="ms-4 lg:mt-12">
             <ViewTransition name="/permanent-makeup" share="plate-grows" default="none">
               <Picture
-                source={picture}
+                source={brow.picture}
                 sizes="(min-width: 1504px) 730px, (min-width: 1024px) 52vw, 90vw"
                 box="arch arch-framed aspect-13/6 md:aspect-13/7"
                 focus="50% 20%"
@@ -47,15 +47,25 @@ export function Hero({ eyebrow, headline, lead, book, prices, from, picture, are
               />
             </ViewTransition>
           </div>
-          <ul aria-label="Treatments" className="grid grid-cols-3 gap-x-4 pt-4 ps-4 md:gap-x-(--gap) md:pt-10">
-            {areas.map(({ category, picture, focus }) => (
-              <li key={category.id}>
-                <Picture source={picture} sizes="140px" box="arch h-22 w-full max-w-30 md:h-35" focus={focus} />
+          <ul
+            aria-label="Treatments"
+            className="grid grid-cols-[auto_auto] justify-between gap-x-2 pt-4 ps-4 pb-4 md:grid-cols-3 md:gap-x-(--gap) md:pt-10 md:pb-10"
+          >
+            <li className="relative max-md:col-span-2 max-md:flex max-md:items-center max-md:justify-between">
+              {/* A short pin from the plate to its label. */}
+              <span aria-hidden="true" className="absolute start-5 -top-8 h-9 border-s border-brass md:-top-16 md:h-18">
+                <span className="absolute -top-1 -left-[4.5px] size-2 rounded-full bg-brass" />
+              </span>
+              <CategoryLink {...brow.category} />
+              {allDrawn && <small className="text-caption text-mute">{illustrationNote}</small>}
+            </li>
+            {others.map(({ category, picture, focus }) => (
+              <li key={category.id} className="flex gap-2 md:gap-4">
+                <Picture source={picture} sizes="120px" box="arch h-22 w-15 shrink-0 md:h-35 md:w-26" focus={focus} />
                 <CategoryLink {...category} />
               </li>
             ))}
           </ul>
-          {allDrawn && <small className="block pb-4 ps-4 text-caption text-mute">{illustrationNote}</small>}
         </div>
       </div>
     </section>
