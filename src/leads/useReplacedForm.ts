@@ -11,7 +11,7 @@ export function useReplacedForm(id: FormId, spec: FormSpec, { getValues, setValu
   useLayoutEffect(() => {
     for (const { name } of spec.fields) {
       const field = `[data-lead="${id}"] [name="${name}"]`;
-      const [old] = replacedElements<HTMLInputElement>(field);
+      const old = replacedElements<HTMLInputElement>(field).at(-1);
       if (!old) continue;
       if (old.value && !getValues(name)) setValue(name, old.value);
       // Only once: a form that was sent and is shown again stays empty.
