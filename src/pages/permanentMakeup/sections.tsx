@@ -61,7 +61,7 @@ export function Hero({ eyebrow, headline, lead, book, prices, from, brow, others
             </li>
             {others.map(({ category, picture, focus }) => (
               <li key={category.id} className="flex gap-2 md:gap-4">
-                <Picture source={picture} sizes="120px" box="arch h-22 w-15 shrink-0 md:h-35 md:w-26" focus={focus} />
+                <Picture source={picture} sizes="120px" box="arch h-22 w-15 shrink-0 md:h-35 md:w-22" focus={focus} />
                 <CategoryLink {...category} />
               </li>
             ))}
