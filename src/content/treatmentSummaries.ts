@@ -24,6 +24,11 @@ const lines = {
     text: 'Waxing and threading sting for a moment. A tint, lift or lamination may tingle, and extensions shouldn’t pull.',
   },
   hurtWaxing: { title: 'Does waxing hurt?', text: 'It stings for a moment as the wax comes off, more on delicate skin than on the legs.' },
+  nails: {
+    title: 'And nails?',
+    text: 'They shouldn’t hurt. As a rule, gel lasts two to three weeks. If you’ve ever reacted to gel, acrylic or nail glue, if a nail is infected, or if you have diabetes, call us before you book.',
+  },
+  licence: { title: 'Are you licensed?', text: 'Yes, by the Dubai Health Authority.' },
   hurtHomeFacials: {
     title: 'Does it hurt?',
     text: 'Micro-needling feels like a light vibration to most clients. A peel tingles or stings for a few minutes. The other facials shouldn’t hurt.',
@@ -159,6 +164,13 @@ export const treatmentSummaries = {
     ['consultation', 'browLamination', 'lashLift', 'lashExtensions'],
   ),
   led: under(beforeAndAfter, [lines.waitLed, lines.afterLed, lines.lastLed, lines.unhappyLed], ['consultation', 'ledLight']),
-  waxing: under('What to know before waxing', [lines.hurtWaxing, lines.waitWaxing, lines.afterWaxing, lines.lastWaxing]),
+  waxing: under('What to know before waxing and nails', [
+    lines.hurtWaxing,
+    lines.waitWaxing,
+    lines.afterWaxing,
+    lines.lastWaxing,
+    lines.nails,
+    lines.licence,
+  ]),
   homeFacials: under(healing, [lines.hurtHomeFacials, lines.waitHomeFacials, lines.afterHomeFacials, lines.lastSkin, lines.unhappySkin]),
 } as const satisfies Readonly<Record<PriceListId, ReturnType<typeof under>>>;

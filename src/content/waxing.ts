@@ -145,7 +145,7 @@ export const waxing = {
         text: 'Loose clothes and lukewarm showers. Heat, the gym, the pool and sea, strong sun and makeup on the area can wait a day.',
       },
     ],
-    note: 'Waxing stings for a moment and lasts three to six weeks on the body, two to four on the face. Sunburnt, broken or peeling skin has to heal first. If you use a retinoid on the skin, or have taken isotretinoin in the last six months, please don’t have it waxed: it can lift. If you’re pregnant or breastfeeding, have ever reacted to wax, or take other medicine for your skin, call us before you book.',
+    note: 'Waxing stings for a moment and lasts three to six weeks on the body, two to four on the face. Sunburnt, broken or peeling skin has to heal first. If you use a retinoid on the skin, or have taken isotretinoin in the last six months, please don’t have it waxed: it can lift. If you’re pregnant or breastfeeding, have ever reacted to wax, or take other medicine for your skin, call us before you book. The studio is licensed by the Dubai Health Authority.',
   },
 
   related: {
