@@ -238,7 +238,7 @@ export const lipBlush = {
   studio: {
     picture: photo('silk-petal-tall'),
     eyebrow: 'The studio',
-    headline: 'A licensed studio',
+    headline: 'Our licence, artists and pigments',
     credentials: [
       {
         title: 'Licensed and certified',

@@ -164,7 +164,7 @@ export const treatmentSummaries = {
     ['consultation', 'browLamination', 'lashLift', 'lashExtensions'],
   ),
   led: under(beforeAndAfter, [lines.waitLed, lines.afterLed, lines.lastLed, lines.unhappyLed], ['consultation', 'ledLight']),
-  waxing: under('What to know before waxing and nails', [
+  waxing: under('Before waxing and nails', [
     lines.hurtWaxing,
     lines.waitWaxing,
     lines.afterWaxing,
