@@ -91,7 +91,7 @@ for (const [title, program, moment] of cases) {
     await expect(field).toBeFocused();
     await expect(field).toHaveValue(name);
     expect(await field.evaluate((now: HTMLInputElement) => [now.selectionStart, now.selectionEnd])).toEqual([name.length - 1, name.length]);
-    // React builds a page anew that was changed while it was parsed.
+    // If the page was changed during parsing, React renders it again.
     if (moment !== 'parsing') {
       expect(await field.evaluate((now, before) => now === before, original)).toBe(true);
       await expectNoneMissing();

@@ -206,7 +206,7 @@ export const promises: readonly (readonly [promise: string, file: string, test: 
   ['Every part of a filter is named in the export and the empty list', 'tests/desk/model/filter.test.ts', 'every part of a filter that is in use is described'],
   ['The file name tells the filter', 'tests/desk/csv.test.ts', 'leads-2026-11-21-search-did-they-come.csv'],
   ["An answer leaves the appointment's form open", 'tests/desk/appointment.test.tsx', 'an answer leaves the form open'],
-  ['An appointment behind a conflict stands in the form', 'tests/desk/appointment.test.tsx', 'an appointment that waited behind a conflict stands in the form'],
+  ['An appointment behind a conflict is put in the form', 'tests/desk/appointment.test.tsx', 'an appointment that waited behind a conflict is put in the form'],
   ['A refused campaign name is named, a campaign with a field is not overwritten', 'tests/desk/spend.test.tsx', 'a name that the database refuses is named beside its field'],
   ['A lead added by hand is left out of the hours and their total', 'tests/desk/overview.test.tsx', 'each figure has a sentence that describes it'],
   ['Arabic digits and decimals of an amount', 'tests/desk/model/amount.test.ts', 'spend is at most 999,999'],

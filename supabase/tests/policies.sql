@@ -15,7 +15,7 @@ $$;
 
 create function pg_temp.id(n integer) returns uuid language sql as $$ select format('00000000-0000-4000-8000-%s', lpad(n::text, 12, '0'))::uuid $$;
 
--- Whether an account can read leads.
+-- Returns whether an account can read leads.
 create function pg_temp.is_reader(account integer) returns boolean language plpgsql as $$
 declare
   answer boolean;

@@ -143,7 +143,7 @@ test.each([
   ['Set to Booked anyway', ['2026-11-27', '3200'], [{ seenVersion: 2, action: { kind: 'state', state: 'Booked', lostReason: null } }]],
   ['Leave it', [], []],
 ])(
-  'an appointment that waited behind a conflict stands in the form only if the lead is booked anyway (“%s”)',
+  'an appointment that waited behind a conflict is put in the form only if the lead is booked anyway (“%s”)',
   async (decision, kept, sent) => {
     const { backend } = await open({ ...mine, state: 'Contacted' }, booked);
     const lost = followUp('1', { state: 'Lost', lostReason: 'Price', version: 2 });

@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // What was typed does not appear in the log.
+  // The log contains no name and no number.
   expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toMatch(/Hessa|971 50/);
 });
 

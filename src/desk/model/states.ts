@@ -3,7 +3,7 @@ interface StateRule {
   icon: string;
   /** How entering the state changes the time of the first answer. `set`: sets the time if it is empty and claims an unowned lead. */
   firstAnswer: 'set' | 'clear' | 'keep';
-  /** Whether the badge names the owner. */
+  /** Whether the badge shows the owner’s name. */
   showsOwner: boolean;
   /** Whether the details show the time by which the studio promised to confirm. */
   awaitsConfirmation: boolean;

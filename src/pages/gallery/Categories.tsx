@@ -107,7 +107,10 @@ interface SkinGridProps extends GridProps {
   first: boolean;
 }
 
-/** Two plates on a dark background, aligned at the bottom. The one below the text fills the height left there. The plate with the profile bleeds off the left edge. */
+/**
+ * Two plates on a dark background, aligned at the bottom. The one with the profile bleeds off the left edge. The other is below the text and
+ * fills the height that remains.
+ */
 function SkinGrid({ label, number, items, note, hidden, first, plateOf }: SkinGridProps) {
   return (
     <section hidden={hidden} className={classNames('on-dark overflow-hidden bg-oxblood-deep text-porcelain', first && 'mt-10 md:mt-16')}>
@@ -157,7 +160,7 @@ interface GalleryPlateProps {
   opener: LightboxOpener;
   /** Label of the chat link. */
   ask: string;
-  /** `tall` bleeds off the left edge. From 768 px `rest` takes the height that its column leaves. */
+  /** `tall` bleeds off the left edge. From 768 px `rest` fills the height that remains in its column. */
   shape: keyof typeof frames;
   sizes: string;
 }

@@ -9,8 +9,8 @@ function arc(radius: number): string {
 }
 
 /**
- * A brow and a closed eye under a measuring half circle with six rays, one every 32 degrees. Ticks and rays are the dashes of wide arcs, whose lengths are in degrees:
- * a short tick every 2 degrees, a long one every 10.
+ * A brow and a closed eye under a measuring half circle with six rays, one every 32 degrees. Ticks and rays are the dashes of wide arcs,
+ * whose lengths are in degrees: a short tick every 2 degrees, a long one every 10.
  */
 export function MeasuredBrow() {
   return (

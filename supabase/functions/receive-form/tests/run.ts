@@ -62,7 +62,7 @@ export async function run(request: Request, { script, table, settings }: Service
     location: headers.get('location'),
     text: await result.text(),
     logged,
-    /** What the script got. */
+    /** The request that the script received. */
     query: Object.fromEntries(new URLSearchParams(sent?.path.split('?')[1])),
     posted: sent?.body ?? '',
     type: sent?.headers.get('content-type'),
