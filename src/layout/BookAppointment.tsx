@@ -26,7 +26,7 @@ export function BookAppointment({ pathname, label = defaultLabel, background, wi
   const openModal = useBookingModal();
   const booking = bookingOn(pathname);
   const tight = !wide;
-  const variant = background === 'split' ? 'split' : background ? 'light' : 'primary';
+  const variant = background === 'split' ? 'split' : background ? 'primaryOnDark' : 'primary';
   if (!booking) {
     return (
       <Button variant={variant} tight={tight} onClick={openModal} wide={wide} aria-haspopup="dialog" {...LateBookingDialog.openerProps}>

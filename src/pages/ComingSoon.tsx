@@ -16,7 +16,7 @@ export default function ComingSoon() {
           </p>
           <h1 className="mb-6 text-display-1">{content.headline}</h1>
           <p className="mb-8 max-w-[38ch] text-lead text-on-deep">{content.lead}</p>
-          <Action {...content.notify} variant="light" block />
+          <Action {...content.notify} variant="primaryOnDark" block />
           <ContactList entries={content.contact} />
         </div>
         <div className="col-span-12 mt-5 md:col-span-5 md:self-end lg:col-start-8">

@@ -1,16 +1,17 @@
 import { classNames } from '@/lib/classNames';
 
-export type ButtonVariant = 'primary' | 'light' | 'split' | 'gilt' | 'line' | 'chat' | 'champagne' | 'destructive';
+export type ButtonVariant = 'primary' | 'split' | 'primaryOnDark' | 'line' | 'chat' | 'lineOnDark' | 'destructive';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-oxblood text-porcelain',
-  light: 'bg-porcelain text-oxblood',
-  /** `light` below 1024 px, `primary` above: in the header over a hero whose right half is light there. */
-  split: 'bg-porcelain text-oxblood lg:bg-oxblood lg:text-porcelain lg:outline-focus',
-  gilt: 'bg-champagne text-ink',
+  /** `primaryOnDark` below 1024 px, `primary` above: in the header over a hero whose right half is light there. */
+  split: 'bg-champagne text-ink lg:bg-oxblood lg:text-porcelain lg:outline-focus',
+  /** `primary` on dark backgrounds. */
+  primaryOnDark: 'bg-champagne text-ink',
   line: 'border border-field text-ink',
   chat: 'bg-chat text-white',
-  champagne: 'border border-champagne text-champagne hover:text-porcelain',
+  /** `line` on dark backgrounds. */
+  lineOnDark: 'border border-champagne text-champagne hover:text-porcelain',
   destructive: 'bg-error text-white',
 };
 

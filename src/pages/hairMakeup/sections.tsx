@@ -66,7 +66,7 @@ function Booking({ book, callback }: typeof content.actions) {
   return (
     <p className="grid gap-4 md:flex md:flex-wrap">
       <Action {...book} variant="chat" />
-      <Action {...callback} variant="champagne" />
+      <Action {...callback} variant="lineOnDark" />
     </p>
   );
 }

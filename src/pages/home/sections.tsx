@@ -200,7 +200,7 @@ export function ClosingCall({ eyebrow, headline, place, book, map, parking, silk
             </span>
           </p>
           <p className="my-5 flex flex-wrap items-center gap-x-4 *:first:max-md:w-full md:my-8">
-            <Action {...book} variant="gilt" />
+            <Action {...book} variant="primaryOnDark" />
             <TextLink {...map} className="inline-block py-3 text-champagne" />
           </p>
           <p className="max-w-[56ch] border-t border-hair-dark pt-6 text-small">{parking}</p>

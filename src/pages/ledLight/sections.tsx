@@ -36,7 +36,7 @@ export function Hero({ eyebrow, headline, lead, book, call, facts }: typeof cont
               <NoBreak text={lead} />
             </p>
             <div className="mt-6 mb-6 grid gap-3 md:mt-10 md:mb-12 md:flex">
-              <BookButton variant="gilt">{book}</BookButton>
+              <BookButton variant="primaryOnDark">{book}</BookButton>
               <div className="max-md:hidden">
                 <CallLink {...call} />
               </div>
@@ -63,7 +63,7 @@ export function Hero({ eyebrow, headline, lead, book, call, facts }: typeof cont
 
 function CallLink({ label, href }: Link) {
   return (
-    <Action href={href} variant="champagne">
+    <Action href={href} variant="lineOnDark">
       <Icon name="call" size={20} />
       {label}
     </Action>
@@ -194,7 +194,7 @@ export function Closing({ headline, text, book, call, chat }: typeof content.clo
         <Heading text={headline} size="display-call" className="text-porcelain lg:[&_em]:block" />
         <p className="mt-6 max-w-[42ch] md:text-lead">{text}</p>
         <div className="mt-8 grid gap-3 md:mt-10 md:flex md:flex-wrap">
-          <BookButton variant="gilt">{book}</BookButton>
+          <BookButton variant="primaryOnDark">{book}</BookButton>
           <CallLink {...call} />
           <Action {...chat} variant="chat" />
         </div>

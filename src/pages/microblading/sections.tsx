@@ -137,7 +137,7 @@ export function Pricing({ headline, text, label, prices, book }: typeof content.
         </ul>
         <LateTreatmentSummary of="brows" />
         <div className="mt-6 md:mt-8">
-          <Action {...book} variant="light" block />
+          <Action {...book} variant="primaryOnDark" block />
         </div>
       </div>
     </section>

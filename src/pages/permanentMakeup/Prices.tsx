@@ -108,7 +108,7 @@ export function FullFacePackage({ name, headline, packages, plan, picture }: typ
           ))}
         </dl>
         <div className="mt-6">
-          <Action {...plan} variant="light" block />
+          <Action {...plan} variant="primaryOnDark" block />
         </div>
       </div>
     </section>

@@ -56,7 +56,7 @@ export function Hero({
               <NoBreak text={lead} />
             </p>
             <p className="mt-8 max-md:hidden">
-              <Action {...ask} variant="champagne" icon="chat" />
+              <Action {...ask} variant="lineOnDark" icon="chat" />
             </p>
           </div>
         </div>
