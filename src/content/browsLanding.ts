@@ -107,7 +107,6 @@ export const head: PageHead = {
  */
 export const browsLanding = {
   hero: {
-    eyebrow: `Brows & lashes · ${facts.district}`,
     headline: 'Brows and lashes in\u{a0}Dubai, *shaped to suit you*',
     lead: 'Brow lamination and lash lifts that last 6–8 weeks, tint, henna and extensions. Less to do every morning.',
     from: from('threading'),

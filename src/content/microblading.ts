@@ -117,7 +117,6 @@ export const head: PageHead = {
  */
 export const microblading = {
   hero: {
-    eyebrow: `Microblading · ${facts.district}`,
     headline: 'Microblading in\u{a0}Dubai: *brows you wake up with*',
     lead: 'Fuller-looking brows without makeup, built up stroke by stroke. They last 12–24 months.',
     /** Price of a treatment. The touch-up costs less and is not counted. */

@@ -153,7 +153,6 @@ export const head: PageHead = {
 export const microbladingNew = {
   /** Sample: the words. */
   hero: {
-    eyebrow: `Microblading · ${facts.district}`,
     headline: 'Microblading in\u{a0}Dubai, *drawn hair by hair*',
     lead: 'Hair-like strokes, fitted to your face and placed one at a time: no stamp, no stencil. They last 12–24 months.',
     book: { label: 'Book Appointment', href: chatLinks.microbladingNew },

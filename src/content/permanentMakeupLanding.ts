@@ -166,7 +166,6 @@ export const head: PageHead = {
  */
 export const permanentMakeupLanding = {
   hero: {
-    eyebrow: `Permanent makeup · ${facts.district}`,
     headline: 'Permanent makeup in Dubai *that looks like you*',
     lead: 'Less makeup to put on every morning. Microblading lasts 12–24 months, lip blush 2–3 years.',
     ask: { label: 'Chat on WhatsApp', href: chat },

@@ -17,7 +17,7 @@ import { tools } from './drawings';
  * The consultation form on the left and the text on the right. Below them, many strokes form a brow. The picture is masked on two sides to
  * keep it off the text; on phones it is a strip between the headline and the form.
  */
-export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof content.hero) {
+export function Hero({ headline, lead, from, form, plate }: typeof content.hero) {
   return (
     <section className="relative isolate overflow-hidden bg-plaster pt-20 pb-8 md:min-h-220 md:pt-bar lg:min-h-205 xl:min-h-200 md:pb-16">
       <div className="wide grid-12">
@@ -28,9 +28,7 @@ export function Hero({ eyebrow, headline, lead, from, form, plate }: typeof cont
           <Heading
             level={1}
             size="display-form"
-            eyebrow={eyebrow}
             text={headline}
-            eyebrowClass="max-md:hidden md:mt-1"
             className="mb-3 text-wrap md:mt-3 md:mb-5 md:text-display-2 [&_em]:block"
           />
           <PriceAndRating price={from} className="md:mb-5 md:w-fit" />

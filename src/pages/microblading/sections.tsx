@@ -20,7 +20,7 @@ import { DrawnBrow, FigureNumber, SingleStroke, StrokeDivider, StrokeMark } from
  * An open sketchbook: text and form on the left page, and on the right page a brow that draws itself, with its four steps. On phones the brow
  * is between the headline and the form, and the steps follow below the form.
  */
-export function Hero({ eyebrow, headline, lead, from, proof, studies }: typeof content.hero) {
+export function Hero({ headline, lead, from, proof, studies }: typeof content.hero) {
   return (
     <section className="overflow-hidden">
       <div className="wide grid-12 md:grid-rows-[auto_1fr]">
@@ -28,14 +28,7 @@ export function Hero({ eyebrow, headline, lead, from, proof, studies }: typeof c
           <div className="md:pt-5">
             <Breadcrumbs page="microblading" />
           </div>
-          <Heading
-            level={1}
-            size="display-call"
-            eyebrow={eyebrow}
-            text={headline}
-            eyebrowClass="max-md:hidden md:mt-4"
-            className="mb-3 md:mt-4 md:mb-6 [&_em]:block"
-          />
+          <Heading level={1} size="display-call" text={headline} className="mb-3 md:mt-4 md:mb-6 [&_em]:block" />
           <PriceAndRating price={from} className="mb-3 md:mb-5" />
         </div>
         <div

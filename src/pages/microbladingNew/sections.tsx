@@ -17,21 +17,14 @@ import { reveal } from '@/ui/reveal';
 import { MeasuredBrow } from './drawings';
 
 /** A full-width headline, and a measured brow that stands on the line above the numbers, until a photograph fills its slot. */
-export function Hero({ eyebrow, headline, lead, from, book, callback, picture }: typeof content.hero) {
+export function Hero({ headline, lead, from, book, callback, picture }: typeof content.hero) {
   return (
     <section className="overflow-hidden bg-plaster pt-20 md:pt-bar">
       <div className="wide grid-12">
         <div className="col-span-12 md:pt-5">
           <Breadcrumbs page="microbladingNew" />
         </div>
-        <Heading
-          level={1}
-          size="poster"
-          eyebrow={eyebrow}
-          eyebrowClass="col-span-12 max-md:hidden md:mt-4"
-          text={headline}
-          className="z-1 col-span-12 mb-3 md:mt-3 [&_em]:block"
-        />
+        <Heading level={1} size="poster" text={headline} className="z-1 col-span-12 mb-3 md:mt-3 [&_em]:block" />
         <div className="z-1 col-span-12 md:col-span-5 md:pt-6 md:pb-16 lg:col-span-4">
           <PriceAndRating price={from} className="mb-4 md:mb-5 md:max-xl:-me-16" />
           <p className="text-ink-soft md:text-lead">

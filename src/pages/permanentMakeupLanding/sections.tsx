@@ -15,7 +15,6 @@ import { TextLink } from '@/ui/TextLink';
 
 /** Silk beside a light panel, with the card of the consultation form over the seam. Below 1024 px the silk ends behind the card's top. */
 export function Hero({
-  eyebrow,
   headline,
   lead,
   ask,
@@ -45,8 +44,6 @@ export function Hero({
           <div className="lg:my-auto">
             <Heading
               level={1}
-              eyebrow={eyebrow}
-              eyebrowClass="text-champagne max-md:hidden md:max-lg:pt-8"
               text={headline}
               size="display-form"
               className="mb-3 text-porcelain md:my-5 md:max-w-[7.9em] md:text-wrap [&_em]:block"
