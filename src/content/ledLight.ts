@@ -40,7 +40,7 @@ const occasions = [
   { name: 'Sensitive skin', note: 'When needles and acids aren’t for you', lights: [red] },
 ] as const;
 
-const { aed } = pricesOf(options);
+const { aed, from } = pricesOf(options);
 
 /** Sample: the five questions and answers; their number is agreed. */
 const questions: readonly [Question, Question, Question, Question, Question] = [
@@ -117,14 +117,10 @@ export const ledLight = {
   hero: {
     eyebrow: `${facts.district} · By appointment only`,
     headline: 'LED light therapy in Dubai: *simply lie back*',
+    from: from('led-single'),
     lead: 'Blue, red or near-infrared light, chosen to suit your skin. No needles and no peel.',
     book,
     call,
-    facts: [
-      { figure: aed('led-single'), label: 'single session' },
-      { figure: facts.rating, label: `from ${facts.reviewCount}+ reviews` },
-      { figure: facts.experience, label: 'years of experience' },
-    ],
   },
 
   lights: {

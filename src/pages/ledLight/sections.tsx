@@ -5,6 +5,7 @@ import type { Link } from '@/content/shapes';
 import { Amount } from '@/sections/Amount';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { LateTreatmentSummary } from '@/sections/late';
+import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Action } from '@/ui/Action';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
@@ -16,7 +17,7 @@ import { BookButton } from './Booking';
 import { LightArches, LightDot, SessionArches } from './drawings';
 
 /** A section that is dark up to the top of the page. Three arches of light are beside the text, or below it on phones. */
-export function Hero({ eyebrow, headline, lead, book, call, facts }: typeof content.hero) {
+export function Hero({ eyebrow, headline, from, lead, book, call }: typeof content.hero) {
   return (
     <section className="on-dark bg-night bg-radial-[60%_70%_at_72%_100%] from-night-glow via-night-glow/30 to-transparent to-82% text-night-text">
       <div className="wide grid-12 relative lg:min-h-[clamp(720px,62.5vw,900px)]">
@@ -32,6 +33,7 @@ export function Hero({ eyebrow, headline, lead, book, call, facts }: typeof cont
               size="display-1"
               className="mt-3 mb-4 text-porcelain md:mt-5 md:mb-6 [&_em]:block"
             />
+            <PriceAndRating price={from} className="mb-3 md:mb-5" />
             <p className="max-w-[25em] md:text-lead">
               <NoBreak text={lead} />
             </p>
@@ -41,14 +43,6 @@ export function Hero({ eyebrow, headline, lead, book, call, facts }: typeof cont
                 <CallLink {...call} />
               </div>
             </div>
-            <dl className="flex max-w-132 justify-between gap-4 border-t border-night-rule/45 pt-5 text-caption md:justify-start md:gap-12 md:text-small">
-              {facts.map(({ figure, label }) => (
-                <div key={label} className="flex flex-col-reverse justify-end">
-                  <dt>{label}</dt>
-                  <dd className="font-serif text-card whitespace-nowrap text-porcelain">{figure}</dd>
-                </div>
-              ))}
-            </dl>
           </div>
         </div>
         <ViewTransition name="/skin-therapy" share="plate-grows" default="none">
