@@ -86,7 +86,7 @@ const sides = {
   right: 'on-dark bg-oxblood text-porcelain md:pe-(--bleed) md:ps-8 lg:ps-20',
 } as const;
 
-/** One price list. The price is shown first, so that all prices share one edge. In the HTML the name comes first. */
+/** One price list. */
 export function WaxingPrices({ id, title, range, groups, book, side }: WaxingList & { range: string; side: keyof typeof sides }) {
   return (
     <section
@@ -115,13 +115,13 @@ export function WaxingPrices({ id, title, range, groups, book, side }: WaxingLis
             {group.items.map(({ id: item, name, price, note }) => (
               <li
                 key={item}
-                className="grid grid-cols-[104px_1fr] items-baseline border-t border-hair-strong py-3 in-[.on-dark]:border-hair-dark"
+                className="flex items-baseline justify-between gap-6 border-t border-hair-strong py-3 in-[.on-dark]:border-hair-dark"
               >
                 <span className="flex flex-wrap items-baseline gap-x-3">
                   <b className="font-serif text-card">{name}</b>
                   {note !== '' && <span className="text-small/snug text-mute max-md:basis-full in-[.on-dark]:text-on-deep">{note}</span>}
                 </span>
-                <span className="order-first text-price in-[.on-dark]:text-champagne">
+                <span className="text-price in-[.on-dark]:text-champagne">
                   <Amount price={price} of={`Waxing (${title}), ${name}`} />
                 </span>
               </li>
