@@ -54,7 +54,7 @@ export function Hero({ eyebrow, headline, from, lead, index, picture, actions }:
         <Picture
           source={picture}
           sizes="(min-width: 1024px) 44vw, (min-width: 768px) 56vw, 100vw"
-          box="edge-end col-span-12 h-75 md:col-span-4 md:h-auto lg:col-span-5"
+          box="edge-end col-span-12 h-75 md:col-span-4 md:mask-l-from-70% md:h-auto lg:col-span-5"
           priority
         />
       </div>
