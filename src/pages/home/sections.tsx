@@ -38,7 +38,7 @@ export function Hero({ eyebrow, headline, priceOf, from, tagline, book, explore,
         </div>
 
         <figure className="relative col-span-12 ms-3 max-md:mt-6 max-md:h-62 md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-12 md:ms-11">
-          <Picture source={arch.picture} sizes="(min-width: 768px) 620px, 94vw" box="arch arch-framed h-full" priority />
+          <Picture source={arch.picture} sizes="(min-width: 768px) 620px, 94vw" box="arch arch-framed h-full" focus="70% 50%" priority />
           {arch.picture.illustration && <SideCaption>{arch.caption}</SideCaption>}
         </figure>
 
