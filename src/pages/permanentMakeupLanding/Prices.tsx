@@ -19,19 +19,19 @@ export function Prices({ headline, text, categories, currency, illustrationNote 
   return (
     <section id="pricing" className="bg-plaster py-section">
       <div className="wide">
-        <div ref={reveal} className="grid-12 mb-6 items-end gap-y-4 md:mb-16">
+        <div ref={reveal} className="grid-12 mb-4 items-end gap-y-4 md:mb-10">
           <Heading text={headline} className="col-span-12 lg:col-span-8" />
           <p className="col-span-12 text-small text-ink-soft md:col-span-9 lg:col-span-4">{text}</p>
+        </div>
+        <div className="mb-3 md:mb-4">
+          <AskHint />
         </div>
         <div className="swipe-row grid gap-3 md:gap-5 lg:grid-cols-3 lg:gap-6">
           {categories.map((category) => (
             <PriceCard key={category.id} category={category} />
           ))}
         </div>
-        <div className="mt-5">
-          <AskHint />
-        </div>
-        <p className="mt-1 text-caption text-mute">
+        <p className="mt-5 text-caption text-mute">
           {categories.every(({ cardPicture }) => cardPicture.illustration) ? `${currency} ${illustrationNote}` : currency}
         </p>
         <LateTreatmentSummary of="makeup" />
