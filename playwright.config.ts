@@ -1,4 +1,3 @@
-import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,8 +6,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser, BLOCK_MAP } from './scripts/browser.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4273);
-// The folder is set in the environment, so that all workers and the server use the same folder.
-process.env.LOCAL_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'atelier-e2e-'));
+// The folder is set in the environment, so that all workers and the server use the same folder. The server creates it.
+process.env.LOCAL_DATA_DIR ??= join(tmpdir(), `atelier-e2e-${process.pid}`);
 
 /** Tests the finished build with the whole local backend. All tests share one new data folder, so every lead needs a unique name. */
 export default defineConfig({
