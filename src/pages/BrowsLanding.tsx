@@ -5,7 +5,6 @@ import { Faq } from '@/sections/Faq';
 import { LateMapBand } from '@/sections/late';
 import { RelatedLinks } from '@/sections/RelatedLinks';
 import { OfferData } from '@/sections/structuredData';
-import { Action } from '@/ui/Action';
 
 import { Gallery } from './browsLanding/Gallery';
 import { PriceSheet } from './browsLanding/PriceSheet';
@@ -23,10 +22,7 @@ export default function BrowsLanding() {
       <Gallery {...content.gallery} />
       <Why {...content.why} />
       <Testimonials {...content.testimonials} />
-      <Faq {...faq} background="plaster">
-        <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.invitation}</p>
-        <Action {...faq.ask} variant="chat" block />
-      </Faq>
+      <Faq {...faq} background="plaster" />
       <LateMapBand {...content.visit} />
       <CallbackForm {...content.callback} />
       <RelatedLinks links={content.related} />

@@ -4,7 +4,6 @@ import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
 import { RelatedLinks } from '@/sections/RelatedLinks';
 import { OfferData } from '@/sections/structuredData';
-import { TextLink } from '@/ui/TextLink';
 
 import { Booking } from './ledLight/Booking';
 import { Closing, Hero, Options, PerfectFor, Reviews } from './ledLight/sections';
@@ -25,10 +24,7 @@ export default function LedLight() {
         <About {...content.about} />
         <Steps {...content.how} />
         <Reviews {...content.reviews} />
-        <Faq {...faq} background="porcelain">
-          <p className="text-ink-soft">{faq.invitation}</p>
-          <TextLink {...faq.ask} className="inline-block py-3" />
-        </Faq>
+        <Faq {...faq} background="porcelain" />
         <Closing {...content.closing} />
         <RelatedLinks links={content.related} />
       </div>

@@ -8,7 +8,6 @@ import { Faq } from '@/sections/Faq';
 import { RelatedLinks } from '@/sections/RelatedLinks';
 import { OfferData } from '@/sections/structuredData';
 import { Plate } from '@/ui/Plate';
-import { TextLink } from '@/ui/TextLink';
 
 import { Benefits } from './lipBlush/Benefits';
 import { Hero } from './lipBlush/Hero';
@@ -40,10 +39,6 @@ export default function LipBlush() {
           className="mb-6 max-lg:hidden"
           captionClass="mt-3 text-mute"
         />
-        <p className="max-w-[48ch] text-small text-ink-soft">{faq.invitation}</p>
-        <p>
-          <TextLink {...faq.ask} className="inline-block py-3" />
-        </p>
       </Faq>
       <Consultation {...content.consultation} shared={shared} />
       <RelatedLinks links={content.related} />

@@ -4,7 +4,6 @@ import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
 import { RelatedLinks } from '@/sections/RelatedLinks';
 import { OfferData } from '@/sections/structuredData';
-import { Action } from '@/ui/Action';
 
 import { Gallery } from './microblading/Gallery';
 import { About, Benefits, CallbackForm, Consultation, Hero, Pricing, Testimonials } from './microblading/sections';
@@ -21,10 +20,7 @@ export default function Microblading() {
       <Benefits {...content.benefits} />
       <Testimonials {...content.testimonials} />
       <Gallery {...content.gallery} />
-      <Faq {...faq} background="plaster">
-        <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.invitation}</p>
-        <Action {...faq.ask} variant="chat" block />
-      </Faq>
+      <Faq {...faq} background="plaster" />
       <Consultation {...content.consultation} />
       <CallbackForm {...content.callback} />
       <RelatedLinks links={content.related} />

@@ -5,7 +5,6 @@ import { Faq } from '@/sections/Faq';
 import { LateMapBand } from '@/sections/late';
 import { RelatedLinks } from '@/sections/RelatedLinks';
 import { OfferData } from '@/sections/structuredData';
-import { Action } from '@/ui/Action';
 
 import { Comparison } from './microbladingNew/Comparison';
 import { Gallery } from './microbladingNew/Gallery';
@@ -25,10 +24,7 @@ export default function MicrobladingNew() {
       <Comparison {...content.comparison} />
       <Testimonials {...content.testimonials} />
       <Gallery {...content.gallery} />
-      <Faq {...faq} background="porcelain">
-        <p className="mb-6 max-w-[34ch] text-ink-soft">{faq.invitation}</p>
-        <Action {...faq.ask} variant="chat" block />
-      </Faq>
+      <Faq {...faq} background="porcelain" />
       <Consultation {...content.consultation} talk={content.closing} />
       <LateMapBand {...content.map} />
       <RelatedLinks links={content.related} />

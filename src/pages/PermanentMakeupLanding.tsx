@@ -4,7 +4,6 @@ import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { Faq } from '@/sections/Faq';
 import { RelatedLinks } from '@/sections/RelatedLinks';
 import { OfferData } from '@/sections/structuredData';
-import { TextLink } from '@/ui/TextLink';
 
 import { LatePairSlides } from './permanentMakeupLanding/late';
 import { Prices } from './permanentMakeupLanding/Prices';
@@ -23,11 +22,7 @@ export default function PermanentMakeupLanding() {
       <WhatIs {...content.what} />
       <About {...content.about} />
       <Testimonials {...content.testimonials} />
-      <Faq {...faq} background="petal">
-        <p className="max-w-[34ch] text-small text-ink-soft">
-          {faq.invitation} <TextLink {...faq.ask} className="-my-3 inline-block py-3 whitespace-nowrap" />
-        </p>
-      </Faq>
+      <Faq {...faq} background="petal" />
       <FinalForm {...content.final} />
       <RelatedLinks links={content.related} />
       <Breadcrumbs page="permanentMakeupLanding" atBottom />

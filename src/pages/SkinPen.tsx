@@ -6,7 +6,6 @@ import { LateMapBand } from '@/sections/late';
 import { RelatedLinks } from '@/sections/RelatedLinks';
 import { StoryCarousel } from '@/sections/StoryCarousel';
 import { OfferData } from '@/sections/structuredData';
-import { Action } from '@/ui/Action';
 
 import { Facials } from './skinPen/Facials';
 import { Gallery } from './skinPen/Gallery';
@@ -26,10 +25,7 @@ export default function SkinPen() {
       <Benefits {...content.benefits} />
       <Gallery {...content.gallery} />
       <StoryCarousel {...stories} background="porcelain" />
-      <Faq {...faq} background="plaster">
-        <p className="mb-5 max-w-[30ch] text-small text-ink-soft">{faq.invitation}</p>
-        <Action {...faq.ask} variant="chat" block />
-      </Faq>
+      <Faq {...faq} background="plaster" />
       <LateMapBand {...content.visit} />
       <CallbackForm {...content.callback} />
       <RelatedLinks links={content.related} />

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 
-import type { FaqQuestion } from '@/content/shapes';
+import type { FaqQuestion, Link } from '@/content/shapes';
 import { Heading } from '@/ui/Heading';
 import { LateAccordion } from '@/ui/late';
 import { reveal } from '@/ui/reveal';
+import { TextLink } from '@/ui/TextLink';
 
 import { type Background, backgrounds } from './backgrounds';
 import { Days } from './Days';
@@ -14,12 +15,15 @@ interface FaqProps {
   headline: string;
   questions: readonly FaqQuestion[];
   background: Background;
-  /** Shown under the heading: a sentence, a link, a plate. */
+  /** A sentence below the heading that leads to the link `ask`. */
+  invitation?: string;
+  ask?: Link;
+  /** Shown between the heading and the sentence. */
   children?: ReactNode;
 }
 
 /** Renders a page's questions (id `faq`) as an accordion and as structured data. */
-export function Faq({ eyebrow, headline, questions, background, children }: FaqProps) {
+export function Faq({ eyebrow, headline, questions, background, invitation, ask, children }: FaqProps) {
   const items = questions.map(({ answer, ...question }) => ({
     ...question,
     answer: typeof answer === 'string' ? answer : <Days days={answer} />,
@@ -29,7 +33,11 @@ export function Faq({ eyebrow, headline, questions, background, children }: FaqP
       <div className="wide grid-12 gap-y-6 md:gap-y-10">
         <div ref={reveal} className="col-span-12 lg:col-span-4">
           <Heading eyebrow={eyebrow} text={headline} className="mt-4 lg:-me-8" />
-          {children !== undefined && <div className="mt-4 md:mt-6">{children}</div>}
+          <div className="mt-4 md:mt-6">
+            {children}
+            {invitation !== undefined && <p className="max-w-[34ch] text-ink-soft">{invitation}</p>}
+            {ask && <TextLink {...ask} className="inline-block py-3" />}
+          </div>
         </div>
         <div className="col-span-12 lg:col-span-7 lg:col-start-6">
           <LateAccordion items={items} />
