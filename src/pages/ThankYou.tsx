@@ -81,7 +81,7 @@ function Letter({ picture, title, lead, promise, signature, impatient, chat, cal
             <p className="mb-3 text-small text-ink-soft">{impatient}</p>
             <div className="button-row">
               <Action {...chat} href={typed === '' ? chat.href : chatWith(shortened(typed))} variant="chat" />
-              <Action {...call} />
+              <Action {...call} variant="line" icon="call" />
             </div>
           </div>
           {typed !== '' && (

@@ -26,7 +26,7 @@ export function Hero({ headline, lead, chat, call, dial, note, plate }: typeof c
           </p>
           <p className="button-row">
             <Action {...chat} variant="chat" />
-            <Action {...call} />
+            <Action {...call} variant="line" icon="call" />
           </p>
         </div>
         <figure
