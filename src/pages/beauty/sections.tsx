@@ -147,7 +147,7 @@ export function WaxingLists({ headline, more, plate, lists }: typeof content.wax
                 <ul aria-labelledby={`waxing-${id}`} className="border-b border-hair-strong">
                   {items.map((item) => (
                     <li key={item.id} className="flex items-baseline justify-between gap-6 border-t border-hair-strong py-2">
-                      {item.name}
+                      <b className="font-serif text-card">{item.name}</b>
                       <span className="text-price">
                         <Amount price={item.price} of={item.name} />
                       </span>

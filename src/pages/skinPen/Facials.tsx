@@ -74,7 +74,7 @@ function GroupChips({ label, groups }: { label: string; groups: readonly FacialG
   );
 }
 
-/** One group of the list. Each facial has a name, a dotted leader, a price and a note below. */
+/** One group of the list. Each facial has a name, a price and a note below. */
 function FacialList({ id, title, items }: FacialGroup) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="max-md:scroll-mt-17">
@@ -83,8 +83,8 @@ function FacialList({ id, title, items }: FacialGroup) {
       </h3>
       <ul aria-labelledby={`${id}-title`}>
         {items.map(({ id: item, name, price, note }) => (
-          <li key={item} className="pt-3 md:pt-4">
-            <p className="flex items-baseline gap-2 lg:gap-3">
+          <li key={item} className="border-b border-sea-glass/25 py-3 md:py-4">
+            <p className="flex items-baseline justify-between gap-3">
               <b className="font-serif text-card md:max-lg:text-label">
                 {name.match(/[^+]*\+|[^+]+$/g)?.map((part, index, { length }) => (
                   <span key={part}>
@@ -93,10 +93,6 @@ function FacialList({ id, title, items }: FacialGroup) {
                   </span>
                 ))}
               </b>{' '}
-              <span
-                aria-hidden="true"
-                className="h-1 min-w-3 flex-1 text-sea-glass/70 [background:radial-gradient(circle,currentColor_1px,transparent_1.5px)_100%/9px_4px]"
-              />{' '}
               <span className="text-price">
                 <Amount price={price} of={name} />
               </span>
