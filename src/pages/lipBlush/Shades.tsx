@@ -55,6 +55,7 @@ export function Shades({ headline, skins, tints, ask, note, illustrationNote }: 
               ? ask
               : { label: `Ask for ${choice}`, href: chatWith(`Lip blush, ${choice}. Do you have an appointment free?`) })}
             variant="chat"
+            block
           />
           <p className="text-caption text-mute max-xl:mt-4">
             {skins.options.some(({ picture }) => picture.illustration) ? `${illustrationNote} ${note}` : note}

@@ -55,9 +55,9 @@ export function Pricing({ eyebrow, headline, text, book, label, treatments }: ty
           </div>
           <div>
             <p className="mt-5 text-small text-ink-soft">{text}</p>
-            <p className="mt-6">
-              <Action {...book} variant="chat" />
-            </p>
+            <div className="mt-6">
+              <Action {...book} variant="chat" block />
+            </div>
           </div>
         </div>
         <div className="col-span-12 lg:col-span-7 lg:col-start-6">
