@@ -129,7 +129,7 @@ export function Testimonials({ eyebrow, headline, stories }: typeof content.test
   return (
     <section className="overflow-hidden bg-porcelain py-section-quiet">
       <div className="wide">
-        <div ref={reveal} className="text-center">
+        <div ref={reveal} className="lg:text-center">
           <Heading eyebrow={eyebrow} text={headline} className="mt-4" />
         </div>
         <div className="relative mt-8 md:mt-16 lg:mt-10">
@@ -145,8 +145,7 @@ export function Testimonials({ eyebrow, headline, stories }: typeof content.test
                 <figure className="md:max-lg:grid md:max-lg:grid-cols-[1fr_200px]">
                   <Quote text={quote} className="text-h2" />
                   <figcaption className="mt-5 text-small text-ink-soft">
-                    <b className="block font-semibold text-ink">{client}</b>
-                    {location}
+                    <b className="me-2 font-semibold text-ink">{client}</b> {location}
                   </figcaption>
                 </figure>
               </li>
@@ -180,7 +179,7 @@ export function CallbackForm({ eyebrow, headline, text, formHeadline, contact }:
             className="mt-3 border-t border-umber sm:grid-cols-2 sm:gap-x-(--gap)"
             rowClass="content-start border-b border-hair-strong sm:block"
             labelClass="text-mute max-sm:pt-0.5"
-            linkClass="-my-2 hover:text-umber"
+            linkClass="-my-2 text-rosewood"
           />
         </div>
       </div>

@@ -57,7 +57,6 @@ function Story({ story }: { story: ClientStory }) {
       <Quote text={story.quote} className="text-quote" />
       <figcaption className="mt-6 flex flex-wrap items-center gap-x-3 text-small text-ink-soft md:mt-12 lg:sr-only">
         <b className="font-semibold text-ink">{story.client}</b>
-        <span aria-hidden="true" className="h-px w-6 bg-brass" />
         {story.location}
       </figcaption>
     </figure>

@@ -140,7 +140,7 @@ export function Pricing({ eyebrow, headline, text, list, prices, book, callback 
 /** The button to the chat, and the link to the callback. */
 function Booking({ book, callback }: { book: typeof content.pricing.book; callback: string }) {
   return (
-    <div className="mt-6 grid gap-x-8 gap-y-3 text-center md:mt-8 md:flex md:flex-wrap md:items-center">
+    <div className="mt-6 grid gap-x-8 gap-y-3 md:mt-8 md:flex md:flex-wrap md:items-center">
       <Action {...book} />
       <CallbackButton label={callback} />
     </div>
@@ -178,7 +178,7 @@ export function Testimonials({ eyebrow, headline, stories }: typeof content.test
             <li key={id} className="border-t border-hair-strong py-5 md:py-10">
               <figure className="flex flex-col-reverse gap-y-4 md:grid-12 md:items-baseline">
                 <figcaption className="text-small text-ink-soft md:col-span-3 md:row-start-1">
-                  <b className="me-2 font-serif text-card text-ink md:block">{client}</b> {location}
+                  <b className="me-2 font-semibold text-ink">{client}</b> {location}
                 </figcaption>
                 <Quote text={quote} className="text-h2" place="md:col-span-9 md:col-start-4 md:row-start-1 lg:col-span-8" />
               </figure>
