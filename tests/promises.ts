@@ -74,7 +74,7 @@ export const promises: readonly (readonly [promise: string, file: string, test: 
   ['Translators, password managers and diallers cost nothing that was typed', 'e2e/changedPages.spec.ts', 'a name typed at once stays in the field with its selection'],
   ['The desk survives a translator', 'e2e/changedPages.spec.ts', 'translated all the same, the desk does not go blank'],
   ['The browser may fill in a form', 'e2e/autofill.spec.ts', 'the browser fills in a form with a complete address'],
-  ['A browser with blocked cookies sends a lead', 'e2e/blockedStorage.spec.ts', 'a browser that refuses storage, locks or ids'],
+  ['A browser with blocked cookies sends a lead', 'e2e/blockedStorage.spec.ts', 'a browser that refuses storage, locks and ids'],
   ['The oldest supported browsers can book', 'e2e/olderBrowsers.spec.ts', 'a visitor books through the dialog'],
   ['Each lead keeps the advert that brought it', 'e2e/origin.spec.ts', 'the first page and the campaign stay those of the visit'],
   ['Each page keeps to its bytes and works for everybody', 'e2e/pages.spec.ts', 'hydrates within its byte limits, passes axe'],
