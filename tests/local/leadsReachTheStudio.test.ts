@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
-import { createDatabase, type Database } from '../../local/database.ts';
-import { createFunctions, type Functions } from '../../local/functions.ts';
+import { createDatabase } from '../../local/database.ts';
+import { createFunctions } from '../../local/functions.ts';
 import { startLocalScript } from '../../local/localScript.ts';
-import { createMailbox, type Mailbox } from '../../local/mailbox.ts';
+import { createMailbox } from '../../local/mailbox.ts';
 import { formatDate } from '../../local/script/services.ts';
 import { EXEC_PATH } from '../../local/script/webApp.ts';
 import type { ScriptEndpoint } from '../../local/scriptEndpoint.ts';
@@ -15,37 +15,26 @@ import { expectErrors } from '../support/consoleErrors.ts';
 import { HOSTILE } from '../support/hostileStrings.ts';
 import { ROOT } from '../support/loadScript.ts';
 import { usedData } from '../support/preparedData.ts';
-import { serve, temporaryFolder, testFolder } from '../support/serve.ts';
+import { serve, temporaryFolder } from '../support/serve.ts';
 
 // Uses the real function under Deno, the real script and the database over HTTP, with the mailbox in place of Resend. Email faults are
 // tested in tests/supabase/everyLeadIsMailed.test.ts.
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let database: Database;
-let mailbox: Mailbox;
-let functions: Functions;
-let server: Awaited<ReturnType<typeof serve>>;
-
+const folder = await temporaryFolder();
+await usedData(folder.path);
+const database = await createDatabase({ root: ROOT, dataDir: folder.path });
+const mailbox = createMailbox({ dataDir: folder.path, secretKey: database.secretKey });
+const server = await serve(
+  database.handle,
+  mailbox.handle,
+  (req, res, next) => functions.handle(req, res, next),
+  (req, res, next) => script.handle(req, res, next),
+);
 const origin = () => server.origin;
+const functions = createFunctions({ ...database, root: ROOT, dataDir: folder.path, origin, log: () => undefined });
+let script: ScriptEndpoint;
 
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  await usedData(folder.path);
-  database = await createDatabase({ root: ROOT, dataDir: folder.path });
-  mailbox = createMailbox({ dataDir: folder.path, secretKey: database.secretKey });
-  server = await serve(
-    database.handle,
-    mailbox.handle,
-    (req, res, next) => functions.handle(req, res, next),
-    (req, res, next) => script.handle(req, res, next),
-  );
-  functions = createFunctions({ ...database, root: ROOT, dataDir: folder.path, origin, log: () => undefined });
-});
-
-beforeEach(async () => {
-  await database.sql('delete from public.lead_form');
-  return () => vi.unstubAllEnvs();
-});
+beforeEach(async () => void (await database.sql('delete from public.lead_form')));
 
 afterAll(async () => {
   await functions.close();
@@ -78,12 +67,10 @@ it('20 parallel requests from a visitor email a stored lead once, from its row; 
   expect(mail?.html).toContain('Aisha &lt;b&gt;Rahman&lt;/b&gt;');
 });
 
-let script: ScriptEndpoint;
-
 it('a lead that is only in the sheet is in the table exactly once after the script’s next run, with the same id and every hostile text unchanged', async () => {
   vi.stubEnv('LOCAL_TRIGGER_SECONDS', '0');
   expectErrors('lead_form_pkey');
-  const data = await testFolder();
+  const data = `${folder.path}/script`;
   const open = () => startLocalScript({ root: ROOT, dataDir: data, origin, publishableKey: database.publishableKey, mailbox });
   script = open();
   /** Sends a lead only to the sheet, like a tab closed before its second request. Returns the lead's id. */
@@ -121,4 +108,5 @@ it('a lead that is only in the sheet is in the table exactly once after the scri
   expect(new Set(states)).toEqual(new Set(['In dashboard', 'yes']));
   expect(script.formulas()).toEqual([]);
   await script.close();
+  vi.unstubAllEnvs();
 });
