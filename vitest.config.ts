@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     // By default vitest would leave one of two cores idle.
     maxWorkers: 2,
+    // The database prints every statement that it refuses.
+    silent: 'passed-only',
     coverage: {
       provider: 'v8',
       include: ['src/{leads,boot,lib}/**/*.{js,ts,tsx}', 'src/desk/{model,store}/**/*.ts', 'spreadsheet-script/*.js'],
@@ -73,7 +75,6 @@ export default defineConfig({
           isolate: false,
           include: ['tests/supabase/**/*.test.ts'],
           globalSetup: ['tests/support/preparedData.ts'],
-          setupFiles: ['tests/support/setup.node.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

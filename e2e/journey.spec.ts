@@ -17,15 +17,7 @@ test('a visitor books on a phone, the studio gets an email, and staff find, expo
   await openPage(page, '/home');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Book Appointment' }).click();
-  const sent = page.waitForRequest((request) => request.url().includes('/exec'));
   await bookThroughModal(page, { name, email: 'journey@example.com', phone }, 'Lip Blush');
-  const request = await sent;
-  expect(request.method()).toBe('POST');
-  expect(request.headers()['content-type']).toMatch(/^text\/plain/);
-  expect(new URL(request.url()).searchParams.get('sid')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-  expect(request.postData()).toBe(
-    `{"name":"${name}","email":"journey@example.com","whatsapp":"${phone}","service":"lip-blush","message":"Booking request from navigation modal","landingPage":"/home"}`,
-  );
   await expect(page).toHaveURL(/\/thank-you$/);
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
   // No overlay covers or locks the page any more.

@@ -45,12 +45,16 @@ async function longestTaskOf(browser: Browser, page: Page, act: () => Promise<vo
   return longestTask(tasks);
 }
 
-test('the desk stays fast with twenty leads of 20,000-letter words, also on a phone', async ({ page, browser }) => {
+test('the desk stays fast with twenty leads of 20,000-letter words, and its controls in view, also on a phone', async ({
+  page,
+  browser,
+}) => {
   await serveLeads(page, [ordinary, ...extremeLeads]);
   await signIn(page);
   const names = page.locator('main button[data-lead]');
   await expect(names).toHaveCount(21);
-  for (const width of [1440, 390]) {
+  // On phones the details are a dialog; the panel is narrowest at 768 px.
+  for (const width of [768, 390]) {
     await page.setViewportSize({ width, height: 900 });
     const details = width === 390 ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Lead details' });
     const loading = await longestTaskOf(browser, page, async () => {
@@ -61,6 +65,8 @@ test('the desk stays fast with twenty leads of 20,000-letter words, also on a ph
       await expect(details.getByRole('button', { name: 'I have it' })).toBeVisible();
     });
     expect(loading, `loading at ${width} px`).toBeLessThan(TASK_MS);
+    for (const control of ['Next lead', 'Close details', 'I have it'])
+      await expect(details.getByRole('button', { name: control })).toBeInViewport({ ratio: 1 });
 
     // One lead for each kind of word.
     for (const { message } of extremeLeads.slice(0, EXTREME_WORDS.length)) {
@@ -72,28 +78,5 @@ test('the desk stays fast with twenty leads of 20,000-letter words, also on a ph
       await details.getByRole('button', { name: 'Next lead' }).click();
     }
     await details.getByRole('button', { name: 'Close details' }).click();
-  }
-});
-
-test("a name of 400 letters keeps the controls of the lead's details in view", async ({ page }) => {
-  const name = `${'Wilhelmina '.repeat(35)}${'W'.repeat(15)}`;
-  await serveLeads(page, [{ ...ordinary, full_name: name }]);
-  await signIn(page);
-  // On phones the details are a dialog; the panel is narrowest at 768 px.
-  for (const width of [390, 768]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.reload();
-    await page.locator('main button[data-lead]').click();
-    const details = width === 390 ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Lead details' });
-    const heading = details.getByRole('heading', { level: 2 });
-    const lines = await heading.evaluate((element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
-    expect(Math.round(lines)).toBe(3);
-    for (const control of ['Next lead', 'Close details', 'I have it']) {
-      await expect(details.getByRole('button', { name: control })).toBeInViewport({ ratio: 1 });
-    }
-    // When the details are scrolled to the end, the heading still covers less than a third of the panel.
-    const box = await heading.locator('..').boundingBox();
-    expect(box?.height).toBeLessThan(300);
-    await expect(details.getByText(name, { exact: true })).toHaveCount(1);
   }
 });

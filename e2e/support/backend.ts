@@ -40,20 +40,11 @@ export async function tableRows(request: APIRequestContext, name: string): Promi
   return await staffRows(request, `lead_form?full_name=eq.${encodeURIComponent(name)}`);
 }
 
-/** The rows of another table that belong to the leads with this name. */
-async function rowsOfLeads(request: APIRequestContext, table: string, name: string): Promise<Record<string, unknown>[]> {
-  const ids = (await tableRows(request, name)).map(({ id }) => String(id));
-  return await staffRows(request, `${table}?lead_id=in.(${ids.join(',')})`);
-}
-
 /** The rows of lead_origin of the leads with this name, without empty columns and the lead's id. */
 export async function originRows(request: APIRequestContext, name: string): Promise<Record<string, unknown>[]> {
-  const rows = await rowsOfLeads(request, 'lead_origin', name);
+  const ids = (await tableRows(request, name)).map(({ id }) => String(id));
+  const rows = await staffRows(request, `lead_origin?lead_id=in.(${ids.join(',')})`);
   return rows.map(({ lead_id: _id, ...row }) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)));
-}
-
-export async function followUpRows(request: APIRequestContext, name: string): Promise<Record<string, unknown>[]> {
-  return await rowsOfLeads(request, 'lead_follow_up', name);
 }
 
 /** The texts of the emails to the studio about a lead with this name. */

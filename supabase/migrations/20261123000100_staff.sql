@@ -125,8 +125,8 @@ $$;
 
 -- Privileges ---------------------------------------------------------------------------------------------------------
 
--- Policies run as the caller, so staff must be able to execute is_staff. They can execute nothing else in the schema.
-grant usage on schema private to authenticated;
+-- Policies run as the caller, so staff must be able to execute is_staff. They need no access to the schema, because a policy refers to the
+-- function itself and not to its name.
 grant execute on function private.is_staff() to authenticated;
 
 -- The local backend lacks the role supabase_auth_admin.

@@ -38,14 +38,6 @@ describe('the agreed request body', () => {
   });
 });
 
-it('two leads are the same if they share a sid or, without a sid, if they share their content and ten-minute period', () => {
-  const identity = (sid: string | undefined, minutes = 0) => plain(script.identify(sid, { ...EMPTY, name: 'A' }, minutes * 60_000));
-  expect(identity(SID.toUpperCase())).toEqual({ sid: SID });
-  for (const sid of [undefined, '', '1', `${SID}x`, `=${SID.slice(1)}`])
-    expect(identity(sid, 9.99)).toEqual({ fingerprint: '[0,"A","","","","",""]' });
-  expect(identity('', 10)).toEqual({ fingerprint: '[1,"A","","","","",""]' });
-});
-
 const LEAD = { ...EMPTY, name: 'Aisha', whatsapp: '+971 50 1', service: 'lip-blush', landingPage: 'hero_booking' };
 const ROW = { row: 2, time: '2026-11-22 14:20:00', state: '', query: {} };
 const row = (lead: Partial<typeof LEAD> = {}, sid = SID): SheetLead => ({ ...ROW, sid, lead: { ...LEAD, ...lead } });

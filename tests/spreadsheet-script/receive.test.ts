@@ -79,11 +79,17 @@ it('a repeated lead is recognised by its sid in the cache, or otherwise in the s
 });
 
 it('a repeated lead without a sid is recognised by a hash of its values and its ten-minute period', () => {
-  // A fixed time keeps both leads in the same ten-minute period.
-  const source = SCRIPT.replace('identify(query.sid, lead, Date.now())', 'identify(query.sid, lead, 0)');
-  expect(script.post(LEAD, {}, {}, source)).toEqual(SUCCESS);
-  expect(script.post(LEAD, { sid: 'nonsense' }, {}, source)).toEqual(DUPLICATE);
-  expect(script.post({ ...LEAD, name: 'Other' }, {}, {}, source)).toEqual(SUCCESS);
+  const post = (lead: object, sid: string, minutes: number) =>
+    script.post(
+      lead,
+      { sid },
+      {},
+      SCRIPT.replace('identify(query.sid, lead, Date.now())', `identify(query.sid, lead, ${minutes * 60_000})`),
+    );
+  expect(post(LEAD, '', 0)).toEqual(SUCCESS);
+  for (const sid of ['nonsense', `${SID}x`, `=${SID.slice(1)}`]) expect(post(LEAD, sid, 9.99)).toEqual(DUPLICATE);
+  expect(post({ ...LEAD, name: 'Other' }, '', 0)).toEqual(SUCCESS);
+  expect(post(LEAD, '', 10)).toEqual(SUCCESS);
   const { name, email, whatsapp, service, message, landingPage } = LEAD;
   const values = JSON.stringify([0, name, email, whatsapp, service, message, landingPage]);
   expect(script.rows()[1]?.[20]).toBe(`auto-${createHash('sha256').update(values).digest('hex').slice(0, 32)}`);

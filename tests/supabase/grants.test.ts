@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 import type { Extension, PGlite, PGliteOptions } from '@electric-sql/pglite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
 import { ROOT } from '../support/api.ts';
 
@@ -73,11 +73,7 @@ async function runTap(database: PGlite, file: string, first: string): Promise<{ 
   }
 }
 
-let hosted: PGlite;
-
-beforeAll(async () => {
-  hosted = await openHosted();
-});
+const hosted = await openHosted();
 
 afterAll(async () => await hosted.close());
 

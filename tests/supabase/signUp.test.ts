@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { readConfig } from '../../local/database/config.ts';
 import { ROOT, sharedApi } from '../support/api.ts';
@@ -20,12 +20,6 @@ const accounts = async (): Promise<unknown> => [
 ];
 
 const before = await accounts();
-
-// The server prints the emails that it would send.
-beforeEach(() => {
-  for (const method of ['log', 'info', 'error'] as const) vi.spyOn(console, method).mockReturnValue();
-});
-afterEach(() => vi.restoreAllMocks());
 
 test.each([
   ['everything', ACCOUNT],

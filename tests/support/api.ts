@@ -18,7 +18,6 @@ export interface Reply {
   status: number;
   /** The parsed body; undefined when it is empty. */
   body: unknown;
-  headers: Headers;
 }
 
 export interface Call {
@@ -69,7 +68,7 @@ async function openApi(dataDir: string): Promise<Api> {
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
-    return { status: response.status, body: text === '' ? undefined : JSON.parse(text), headers: response.headers };
+    return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
   };
   const signIn = async (): Promise<string> => {
     const { body } = await call('POST', '/auth/v1/token?grant_type=password', {

@@ -13,7 +13,6 @@ type Lead = Record<string, string>;
 export interface PureScript {
   parseLead(contents: string): Lead | undefined;
   cleanText(text: string): string;
-  identify(sid: string | undefined, lead: Lead, nowMs: number): { sid: string } | { fingerprint: string };
   isToBePosted(row: { time: string; state: string }, nowMs: number): boolean;
   isToBeMailed(row: { time: string; state: string }, nowMs: number): boolean;
   recordOf(row: SheetLead): Record<string, string | null>;

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { createDatabase, type Database } from '../../../local/database.ts';
 import { dump } from '../../../scripts/owner/backup/dump.ts';
@@ -16,17 +16,26 @@ import { temporaryFolder } from '../../support/serve.ts';
 
 const MAYA = { id: '8b7f4e02-91c3-4d5a-a6e8-2c4d9f1b3a57', idInNewProject: '00000000-0000-4000-8000-000000000007' };
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let source: Database;
-let target: Database;
-let backup: string;
-
+const folder = await temporaryFolder();
 const open = async (name: string): Promise<Database> => {
   const dataDir = join(folder.path, name);
   await usedData(dataDir);
   return await createDatabase({ root: join(import.meta.dirname, '../../..'), dataDir });
 };
 const connect = ({ sql }: Database): Connection => ({ query: async (text, values) => ({ rows: await sql(text, values) }) });
+
+const [source, target] = [await open('source'), await open('target')];
+await source.sql(`select private.add_staff('maya@studio.test')`);
+await source.sql(`update private.setting set value = '12' where name = 'keep_leads_months'`);
+await source.sql(`insert into public.lead_deletion (lead_id, lead_created_at, reason) values (gen_random_uuid(), now(), 'age')`);
+await source.sql(
+  `update public.lead_event set before = '{"price": 1234.50}' where id = (select min(id::text)::uuid from public.lead_event)`,
+);
+// A lead added by hand counts as mailed before any period of a cap.
+await source.sql(
+  `update private.lead_notification set sent_at = '-infinity' where mail_id = (select min(mail_id::text)::uuid from private.lead_notification)`,
+);
+const backup = await writeBackup(join(folder.path, 'backup'), dump(connect(source)), '');
 
 /** Does what scripts/owner/restore.ts does. */
 async function restore(path: string, { isMissing = false, include = [''], passphrase = '' } = {}): Promise<Counts> {
@@ -48,22 +57,6 @@ const contents = async ({ sql }: Database): Promise<string[][]> =>
       return rows.map(({ row }) => row.replaceAll(MAYA.id, MAYA.idInNewProject)).toSorted();
     }),
   );
-
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  [source, target] = [await open('source'), await open('target')];
-  await source.sql(`select private.add_staff('maya@studio.test')`);
-  await source.sql(`update private.setting set value = '12' where name = 'keep_leads_months'`);
-  await source.sql(`insert into public.lead_deletion (lead_id, lead_created_at, reason) values (gen_random_uuid(), now(), 'age')`);
-  await source.sql(
-    `update public.lead_event set before = '{"price": 1234.50}' where id = (select min(id::text)::uuid from public.lead_event)`,
-  );
-  // A lead added by hand counts as mailed before any period of a cap.
-  await source.sql(
-    `update private.lead_notification set sent_at = '-infinity' where mail_id = (select min(mail_id::text)::uuid from private.lead_notification)`,
-  );
-  backup = await writeBackup(join(folder.path, 'backup'), dump(connect(source)), '');
-});
 
 /** Turns the target into a new project, in which Maya has another id. */
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
 import { readBackup, writeBackup } from '../../../scripts/owner/backup/file.ts';
 import { FORMAT } from '../../../scripts/owner/backup/format.ts';
@@ -26,19 +26,13 @@ const TEXT = textOf(
   Array.from({ length: 2_000 }, (_, at) => lead(`Lead ${at} فاطمة ${createHash('md5').update(String(at)).digest('hex')}`)),
 );
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let plain: Buffer;
-let encrypted: Buffer;
-
 async function* chunks(text: string): AsyncGenerator<string> {
   yield text;
 }
 
-beforeAll(async () => {
-  folder = await temporaryFolder();
-  plain = readFileSync(await writeBackup(join(folder.path, 'plain'), chunks(TEXT), ''));
-  encrypted = readFileSync(await writeBackup(join(folder.path, 'secret'), chunks(TEXT), 'oxblood'));
-});
+const folder = await temporaryFolder();
+const plain = readFileSync(await writeBackup(join(folder.path, 'plain'), chunks(TEXT), ''));
+const encrypted = readFileSync(await writeBackup(join(folder.path, 'secret'), chunks(TEXT), 'oxblood'));
 
 afterAll(async () => await folder.remove());
 

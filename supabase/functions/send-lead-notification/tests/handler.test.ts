@@ -9,8 +9,6 @@ const single = (number: number) => due(other(number).id, 'new', other(number));
 Deno.test('sends no email for a record that matches no row exactly, or that the table could not store', async () => {
   for (const [body, claims] of [
     [{ ...RECORD, full_name: 'Other' }, 1],
-    [{ ...RECORD, message: null }, 1],
-    [{ ...RECORD, email: 'A@example.test' }, 1],
     [{ ...RECORD, message: 'a\0b' }, 0],
     ['{"full_name":"\\ud800"}', 0],
   ] as const) {

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 
+import { HOSTILE } from '../../../../tests/support/hostileStrings.ts';
+import { escapeHtml } from '../../_shared/html.ts';
 import { parseStoredLead, type StoredLead } from '../lead.ts';
 import { buildDigest, buildMail, dialDigits, dubaiTime, plainAddress, singleLine } from '../mail.ts';
 import { STORED } from './run.ts';
@@ -52,6 +54,17 @@ Deno.test('builds an email even about an empty lead', () => {
   const mail = buildMail(BARE);
   assert.deepEqual([mail.subject, mail.replyTo], ['New lead: No name given (no service chosen)', undefined]);
   assert.doesNotMatch(mail.text + mail.html, /wa\.me|Phone|Message/);
+});
+
+Deno.test('shows every hostile string as text, the whole message, and intact headers', () => {
+  for (const { given, sent = given, shown = given } of HOSTILE) {
+    const { subject, replyTo, text, html } = buildMail(withValue(sent));
+    const message = shown.trim();
+    assert.ok(text.includes(`\nMessage:\n  ${message.replaceAll('\n', '\n  ')}\n`), sent);
+    assert.ok(html.includes(`overflow-wrap:anywhere">${escapeHtml(message)}</div>`), sent);
+    assert.doesNotMatch(subject, /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e]/u);
+    assert.equal(replyTo, undefined);
+  }
 });
 
 Deno.test('lists further columns of the row, each labelled with the column’s name', () => {
