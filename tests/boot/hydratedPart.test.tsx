@@ -7,8 +7,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hydrate } from '@/boot/hydrate';
 import { isHydrated } from '@/boot/hydrated';
 import { hydratedPart } from '@/boot/LatePart';
+import { lazyModule, loadUntilAvailable } from '@/boot/lazyModule';
 
-import { fakeBoot } from '../support/fakeBoot';
+import { failsWith, fakeBoot } from '../support/fakeBoot';
 
 function Form({ label = 'Send' }: { label?: string }) {
   return (
@@ -66,6 +67,20 @@ it('a part keeps its HTML and typed text while its script fails to load and its 
   await advanceTime(30_000);
   expectTyped();
   expect([isReactForm(), screen.getByRole('button').textContent]).toEqual([true, 'Book']);
+});
+
+it.each<[string, loads: (() => Promise<never>)[], waitMs: number, offers: number]>([
+  ['it loads, first after 1 s and then with a delay that doubles', [failsWith('silent'), () => Promise.reject('no error')], 3_000, 0],
+  ['a new deployment that removed it has been offered, every 30 s', [failsWith('renewed')], 30_000, 1],
+])('a part loaded in the background is retried until %s', async (_what, loads, waitMs, offers) => {
+  const [offerReload, loaded] = [vi.fn(), vi.fn()];
+  fakeBoot({ offerReload });
+  for (const attempt of loads) load.mockImplementationOnce(attempt);
+  void loadUntilAvailable(lazyModule(load)).then(loaded);
+  await advanceTime(waitMs - 1);
+  expect([load.mock.calls.length, offerReload.mock.calls.length, loaded.mock.calls]).toEqual([loads.length, offers, []]);
+  await advanceTime(1);
+  expect(loaded).toHaveBeenCalledExactlyOnceWith(Form);
 });
 
 it('a part that is not in the HTML takes no space until its script has loaded; once loaded, it renders immediately', async () => {

