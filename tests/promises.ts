@@ -223,7 +223,7 @@ export const promises: readonly (readonly [promise: string, file: string, test: 
   ['Lead dashboard: search', 'tests/desk/model/filter.test.ts', 'spaces around the search text are ignored'],
   ['Navigation bar', 'tests/layout/Header.test.tsx', 'the header links the logo to /'],
   ['Mobile menu', 'tests/layout/Header.test.tsx', 'the mobile menu lists About'],
-  ['Header while scrolling', 'tests/layout/useHeaderState.test.ts', 'from state'],
+  ['Header while scrolling', 'tests/layout/Header.test.tsx', 'from state'],
   ['Footer', 'tests/layout/Footer.test.tsx', 'the footer shows the tagline'],
   ['Booking dialog', 'tests/layout/Header.test.tsx', 'Book Appointment opens the booking dialog'],
   ['Timed popups: delays and fields', 'tests/layout/TimedPopup.test.tsx', 'opens by itself after its delay'],

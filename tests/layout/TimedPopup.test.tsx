@@ -6,10 +6,9 @@ import { isHydrated } from '@/boot/hydrated';
 import { latePopupCard } from '@/layout/late';
 import { lateTimedPopup } from '@/layout/lateFrame';
 import { TimedPopup } from '@/layout/TimedPopup';
-import type { LeadDelivery } from '@/leads/LeadDelivery';
 import { CallbackButton } from '@/pages/microbladingNew/sections';
 
-import { newVisit, submit, visit } from '../support/visit';
+import { delivery, newVisit, submit, visit } from '../support/visit';
 
 type Id = 'home' | 'browsLanding' | 'skinPen' | 'microbladingNew';
 
@@ -18,18 +17,8 @@ beforeEach(async () => {
   await lateTimedPopup.get();
 });
 
-const delivery: LeadDelivery = {
-  path: () => '/',
-  address: (to) => `/functions/v1/receive-form/${to}`,
-  goTo: () => undefined,
-  prepare: () => undefined,
-  isReady: () => true,
-  submit,
-  insert: async () => 'delivered',
-};
-
 /** Renders a page with its popup. The page is either prerendered or reached by navigation within the site. */
-async function showPage(id: Id, prerendered: boolean): Promise<void> {
+async function showPage(id: Id, prerendered: boolean) {
   if (prerendered) {
     const template = document.body.appendChild(document.createElement('template'));
     template.dataset.popup = id;
@@ -46,8 +35,9 @@ async function showPage(id: Id, prerendered: boolean): Promise<void> {
       <CallbackButton label="Call me back" />
     </main>
   );
-  render(visit(page, '/'));
+  const shown = render(visit(page, '/'));
   await act(async () => undefined);
+  return shown;
 }
 
 const popup = () => screen.queryByRole('dialog');
@@ -64,31 +54,31 @@ test.each([
   ['browsLanding', 2_000, true, ['Full Name', 'Email Address', 'Phone Number', 'Service (optional)']],
   ['skinPen', 2_000, true, ['Full Name', 'Email Address', 'Phone Number', 'Service (optional)']],
   ['microbladingNew', 3_000, false, ['Full Name', 'Phone Number']],
-] as const)(
-  '%s opens by itself after its delay, with its fields and the text for first-time clients; once closed it stays closed',
-  async (id, delayMs, prerendered, fields) => {
-    vi.useFakeTimers();
-    await showPage(id, prerendered);
-    await act(() => vi.advanceTimersByTimeAsync(delayMs - 1));
-    expect(popup()).toBeNull();
-    await act(() => vi.advanceTimersByTimeAsync(1));
-    vi.useRealTimers();
-    const dialog = await screen.findByRole('dialog');
-    expect([dialog.getAttribute('aria-modal'), dialog.hasAttribute('aria-labelledby'), document.activeElement]).toEqual([
-      'false',
-      true,
-      document.body,
-    ]);
-    screen.getByText(/For first-time clients only/);
-    expect([...dialog.querySelectorAll('form label')].map(({ textContent }) => textContent)).toEqual([...fields, 'Leave this empty']);
-    // A prerendered popup hydrates on the first interaction.
-    expect(isHydrated(nameField())).toBe(!prerendered);
-    fireEvent.pointerDown(nameField());
-    await waitFor(() => expect(isHydrated(nameField())).toBe(true));
-    pressClose();
-    expect(popup()).toBeNull();
-  },
-);
+] as const)('%s opens by itself after its delay, with its fields, until it is closed', async (id, delayMs, prerendered, fields) => {
+  vi.useFakeTimers();
+  // Not on a page that the visitor has left.
+  (await showPage(id, prerendered)).unmount();
+  await act(() => vi.advanceTimersByTimeAsync(delayMs));
+  await showPage(id, prerendered);
+  await act(() => vi.advanceTimersByTimeAsync(delayMs - 1));
+  expect(popup()).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  vi.useRealTimers();
+  const dialog = await screen.findByRole('dialog');
+  expect([dialog.getAttribute('aria-modal'), dialog.hasAttribute('aria-labelledby'), document.activeElement]).toEqual([
+    'false',
+    true,
+    document.body,
+  ]);
+  screen.getByText(/For first-time clients only/);
+  expect([...dialog.querySelectorAll('form label')].map(({ textContent }) => textContent)).toEqual([...fields, 'Leave this empty']);
+  // A prerendered popup hydrates on the first interaction.
+  expect(isHydrated(nameField())).toBe(!prerendered);
+  fireEvent.pointerDown(nameField());
+  await waitFor(() => expect(isHydrated(nameField())).toBe(true));
+  pressClose();
+  expect(popup()).toBeNull();
+});
 
 test('the button of a popup opens it with the focus on the first field; X and Escape return the focus to the button, every time', async () => {
   await showPage('microbladingNew', false);

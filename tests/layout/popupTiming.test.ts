@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { type PopupRule, timePopup } from '@/layout/popupTiming';
 import { rememberLeadSent } from '@/leads/sentLeads';
@@ -18,11 +18,20 @@ beforeEach(() => {
   id = `popup-${Number(id.slice(6)) + 1}`;
 });
 
-const show = (rule: PopupRule = { delayMs: 3_000, scrollPx: 100 }) => timePopup(id, rule, open);
+function show(rule: PopupRule = { delayMs: 3_000, scrollPx: 100 }) {
+  const stop = timePopup(id, rule, open);
+  onTestFinished(stop);
+  return stop;
+}
 
 function scrollTo(top: number) {
   window.scrollY = top;
   window.dispatchEvent(new Event('scroll'));
+}
+/** Scrolls two seconds before the scripts start. */
+function scrollBeforeScripts(top: number) {
+  fakeBoot({ scrolledAt: performance.now() - 2_000 });
+  window.scrollY = top;
 }
 
 /** Advances the clock. Returns the calls of `open` so far: true for a popup opened by a button, false for one that opens by itself. */
@@ -30,37 +39,23 @@ function opened(afterMs: number) {
   vi.advanceTimersByTime(afterMs);
   return open.mock.calls.flat();
 }
-/** The calls of `open` just before a time, at that time, and long after it. */
-const openedAround = (ms: number) => [opened(ms - 1), opened(1), opened(10_000)];
-const ONCE = [[], [false], [false]];
+test.each<[string, begin: () => void, afterMs: number]>([
+  ['3 s after the load', show, 3_000],
+  ['2 s after the load, regardless of scrolling, if its delay is 2 s', () => [scrollBeforeScripts(500), show({ delayMs: 2_000 })], 2_000],
+  ['at the same time if a scroll past 100 px has started a second timer', () => [show(), opened(1_000), scrollTo(101)], 2_000],
+  ['3 s after a scroll past 100 px that came before the scripts had loaded', () => [scrollBeforeScripts(101), show()], 1_000],
+  ['3 s after the load if that scroll did not pass 100 px', () => [scrollBeforeScripts(100), show()], 3_000],
+])('the popup opens exactly once, %s', (_when, begin, afterMs) => {
+  begin();
+  expect([opened(afterMs - 1), opened(1), opened(10_000)]).toEqual([[], [false], [false]]);
+});
 
-test('the popup opens 3 s after the load, but not again when the visitor returns to the page within the site', () => {
+test('the popup does not open again when the visitor returns to the page within the site', () => {
   const stop = show();
-  expect(openedAround(3_000)).toEqual(ONCE);
+  expect(opened(3_000)).toEqual([false]);
   stop();
   show();
   expect(opened(10_000)).toEqual([false]);
-});
-
-test('a scroll past 100 px starts a second timer of 3 s; the timer that ends first opens the popup, exactly once', () => {
-  show();
-  scrollTo(100);
-  expect(opened(1_000)).toEqual([]);
-  scrollTo(101);
-  expect(openedAround(2_000)).toEqual(ONCE);
-});
-
-test('a popup with a delay of 2 s opens 2 s after the load, regardless of scrolling', () => {
-  show({ delayMs: 2_000 });
-  scrollTo(500);
-  expect(openedAround(2_000)).toEqual(ONCE);
-});
-
-test('for a scroll before the scripts have loaded, the timer counts from the time of the scroll', () => {
-  fakeBoot({ scrolledAt: performance.now() - 2_000 });
-  window.scrollY = 400;
-  show();
-  expect(openedAround(1_000)).toEqual(ONCE);
 });
 
 test('the popup does not open after a lead was sent in this tab, or on a page that the visitor has left', () => {
@@ -91,7 +86,9 @@ test('a button opens the popup at any time, even after a lead was sent; once clo
   expect(opened(10_000)).toEqual([true]);
   stop();
   rememberLeadSent();
-  show();
+  // The script of the popups may load after the click.
   requestPopup(id);
+  expect(opened(0)).toEqual([true]);
+  for (const stopAgain of [show(), show()]) stopAgain();
   expect(opened(0)).toEqual([true, true]);
 });
