@@ -55,8 +55,9 @@ it('the section shows four vertical videos that load nothing until they are play
 });
 
 describe('on a phone', () => {
-  it('a tap plays a video with sound and pauses the other videos; the next tap pauses it', async () => {
+  it('a tap, but no hover or focus, plays a video with sound and pauses the other videos; the next tap pauses it', async () => {
     show();
+    expect([await hover('touch'), await focus()]).toEqual([[], []]);
     expect(await press('One')).toEqual(['/video/one.webm with sound']);
     expect(await press('Two')).toEqual(['/video/two.webm with sound']);
     expect(button('Two').getAttribute('aria-label')).toBe('Pause video: Two');
@@ -73,11 +74,6 @@ describe('on a phone', () => {
     show();
     expect(await press('One')).toEqual(mayPlayMuted ? ['/video/one.webm muted'] : []);
     expect(button('One').getAttribute('aria-label')).toBe(`${offers} video: One`);
-  });
-
-  it('no video plays when a finger comes near or the button gets focus', async () => {
-    show();
-    expect([await hover('touch'), await focus()]).toEqual([[], []]);
   });
 
   it('the previous button is disabled at the first video, the next button at the last; a change of slide stops the video', async () => {
@@ -100,21 +96,15 @@ describe('on a phone', () => {
   });
 });
 
-describe('with a mouse on a wide screen', () => {
-  it('a video plays muted while hovered or focused', async () => {
-    show({ desktop: true });
-    expect(await hover('mouse')).toEqual(['/video/one.webm muted']);
-    expect(await playingAfter(() => fireEvent.pointerLeave(button('One'), { pointerType: 'mouse' }))).toEqual([]);
-    expect(await focus()).toEqual(['/video/one.webm muted']);
-    expect(await playingAfter(() => button('One').blur())).toEqual([]);
-  });
-
-  it('a video shows its poster on hover when motion is paused, and still plays on a click', async () => {
-    show({ desktop: true });
-    switchMotion(true);
-    expect(await hover('mouse')).toEqual([]);
-    expect(await press('One')).toHaveLength(1);
-  });
+it('a video plays muted while hovered or focused on a wide screen with a mouse, unless motion is paused; a click still plays it', async () => {
+  show({ desktop: true });
+  expect(await hover('mouse')).toEqual(['/video/one.webm muted']);
+  expect(await playingAfter(() => fireEvent.pointerLeave(button('One'), { pointerType: 'mouse' }))).toEqual([]);
+  expect(await focus()).toEqual(['/video/one.webm muted']);
+  expect(await playingAfter(() => button('One').blur())).toEqual([]);
+  switchMotion(true);
+  expect(await hover('mouse')).toEqual([]);
+  expect(await press('One')).toHaveLength(1);
 });
 
 it.each([
