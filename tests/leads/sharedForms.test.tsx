@@ -1,9 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createElement, Fragment, type ReactNode, useLayoutEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { LeadForm } from '@/leads/LeadForm';
 import { createSharedValues, type SharedValues } from '@/leads/sharedValues';
+import LipBlush from '@/pages/LipBlush';
 
 import { newVisit, submit, visit } from '../support/visit';
 
@@ -30,7 +32,7 @@ function type(label: string, form: number, text: string): void {
   if (field) fireEvent.input(field, { target: { value: field.value + text } });
 }
 
-test('a form that hydrates while the visitor types into the other form shows the typed text, and overwrites nothing', () => {
+test('a form that hydrates while the visitor types into the other form shows the typed text, and overwrites nothing; sending clears it', async () => {
   /** Adds a digit after the second form has rendered with the values of the first, but before its effects run. */
   const TypedMeanwhile = () => {
     useLayoutEffect(() => shared.write('phone', '+971 50 1', () => undefined), []);
@@ -42,18 +44,33 @@ test('a form that hydrates while the visitor types into the other form shows the
   rerender(page([<TypedMeanwhile key="typed" />, <LeadForm key="second" form="lipBlushFinal" shared={shared} />]));
   expect(values('Phone Number')).toEqual(['+971 50 1', '+971 50 1']);
   expect(values('Full Name')).toEqual(['Shamsa', 'Shamsa']);
+  send(0);
+  await screen.findByText('Thank you');
+  expect(shared.read()).toEqual({});
 });
 
-test('text typed into either form appears in both; sending either form clears both', async () => {
-  render(page());
+test('text typed into either form appears in both, as does a service that both offer', async () => {
+  Element.prototype.hasPointerCapture ??= () => false;
+  const services = () => screen.getAllByRole('combobox', { name: /^Service/ });
+  const state = () => [values('Full Name'), values('Phone Number'), services().map(({ textContent }) => textContent)];
+  const chooseInSecond = async (option: string) => {
+    services()[1]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: option }));
+  };
+  const both = (text: string) => [text, text];
+  render(visit(<LipBlush />, '/lip-blush-dubai'));
   type('Full Name', 0, 'Shamsa');
   type('Full Name', 1, ' K.');
   type('Phone Number', 1, '050');
-  expect([values('Full Name'), values('Phone Number')]).toEqual([Array(2).fill('Shamsa K.'), Array(2).fill('050')]);
+  await chooseInSecond('Velvet Lips (Full Color)');
+  expect(state()).toEqual([both('Shamsa K.'), both('050'), both('Velvet Lips (Full Color)')]);
+  await chooseInSecond('Just Consultation');
+  expect(state().at(2)).toEqual(['Select a service', 'Just Consultation']);
   send(1);
   await screen.findByText('Thank you');
-  expect(submit.mock.calls.map(([payload]) => payload)).toMatchObject([{ name: 'Shamsa K.', whatsapp: '050', service: 'Lip Blush' }]);
-  expect(shared.read()).toEqual({});
+  const sent = { name: 'Shamsa K.', whatsapp: '050', service: 'consultation', landingPage: 'lip-blush-dubai' };
+  expect(submit.mock.calls.map(([payload]) => payload)).toMatchObject([sent]);
 });
 
 test('a validation message in one form disappears when the field is corrected in the other form', () => {
