@@ -83,17 +83,14 @@ describe('after a form', () => {
     expect(chat()).not.toContain('text=');
   });
 
-  test.each(['kept', 'unsaved'] as const)(
-    'whose lead waits: the page first says where the lead is stored (%s), and thanks once the sheet or the table has it',
-    async (stored) => {
-      const { status } = await openAfter(stored);
-      expectNotice(stored);
-      expect(chat()).toMatch(/^https:\/\/wa\.me\/.*text=/);
-      act(() => status.setLeadStatus(SID, 'delivered'));
-      expectThanks();
-      expect(screen.getByText('Within 2 hours')).toBeDefined();
-    },
-  );
+  test.each(['kept', 'unsaved'] as const)('whose lead waits: the page first says where the lead is stored (%s)', async (stored) => {
+    const { status } = await openAfter(stored);
+    expectNotice(stored);
+    expect(chat()).toMatch(/^https:\/\/wa\.me\/.*text=/);
+    act(() => status.setLeadStatus(SID, 'delivered'));
+    expectThanks();
+    expect(screen.getByText('Within 2 hours')).toBeDefined();
+  });
 
   test('whose lead was finally refused: the page shows the typed text, also in the chat link and after a reload, but thanks for a later lead', async () => {
     const { unmount } = await openAfter('failed', { ...payload, message: 'Mornings,\nplease' });
