@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { hydrate } from '@/boot/hydrate';
 import { isHydrated } from '@/boot/hydrated';
@@ -22,18 +21,12 @@ function Form({ label = 'Send' }: { label?: string }) {
 
 const load = vi.fn<() => Promise<ComponentType<{ label?: string }>>>();
 let container: HTMLElement;
-let root: Root | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
   load.mockReset().mockResolvedValue(Form);
   container = document.body.appendChild(document.createElement('main'));
   fakeBoot();
-});
-
-afterEach(async () => {
-  await act(async () => root?.unmount());
-  root = undefined;
 });
 
 const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -54,13 +47,11 @@ it('a part keeps its HTML and typed text while its script fails to load and its 
   const expectTyped = typeName();
   load.mockRejectedValue(new Error('wrong'));
   const Part = hydratedPart(load, 'form');
-  await act(async () => {
-    root = hydrateRoot(container, <Part />);
-  });
+  const { rerender } = render(<Part />, { container, hydrate: true });
   await advanceTime(60_000);
   expect(load.mock.calls.length).toBeGreaterThan(5);
   expectTyped();
-  await act(async () => root?.render(<Part label="Book" />));
+  rerender(<Part label="Book" />);
   expectTyped();
   expect(isReactForm()).toBe(false);
   load.mockResolvedValue(Form);
