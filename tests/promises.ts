@@ -58,7 +58,7 @@ export const promises: readonly (readonly [promise: string, file: string, test: 
   ['Every agreed address shows its page, with its booking button', 'tests/site/pages.test.ts', 'shows the page of %s (sitemap priority'],
   ['The sitemap has the agreed addresses and priorities', 'tests/site/pages.test.ts', 'lists the 19 agreed addresses'],
   ['Crawlers are told what they may read', 'tests/site/pages.test.ts', 'robots.txt names the sitemap'],
-  ['The staff area is never indexed', 'tests/site/head.test.ts', '%s is never indexed'],
+  ['The staff area is never indexed', 'tests/site/pages.test.ts', '%s is never indexed'],
   ['No picture carries a location or a camera', 'tests/pictures/photos.test.ts', 'without EXIF, location, XMP and colour profile'],
   ['Whatever moves by itself can be paused', 'tests/ui/Carousel.test.tsx', 'a carousel follows the WAI-ARIA carousel pattern'],
   ['The lightbox works by keyboard and gives the focus back', 'tests/ui/Lightbox.test.tsx', 'the lightbox blocks popups until it is closed'],

@@ -65,11 +65,8 @@ test.each([
   await act(() => vi.advanceTimersByTimeAsync(1));
   vi.useRealTimers();
   const dialog = await screen.findByRole('dialog');
-  expect([dialog.getAttribute('aria-modal'), dialog.hasAttribute('aria-labelledby'), document.activeElement]).toEqual([
-    'false',
-    true,
-    document.body,
-  ]);
+  expect([dialog.getAttribute('aria-modal'), dialog.hasAttribute('aria-labelledby')]).toEqual(['false', true]);
+  expect(document.activeElement).toBe(document.body);
   screen.getByText(/For first-time clients only/);
   expect([...dialog.querySelectorAll('form label')].map(({ textContent }) => textContent)).toEqual([...fields, 'Leave this empty']);
   // A prerendered popup hydrates on the first interaction.

@@ -35,12 +35,6 @@ async function pressAndThank() {
   await screen.findByText('Thank you');
 }
 
-test('a form that sends its lead links to how the details are used, in a new tab', () => {
-  for (const id of ['navigationModal', 'browsPage'] as const) show(id, '/');
-  const links = screen.getAllByRole('link', { name: 'Privacy' });
-  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([['/patient-rights#privacy', '_blank']]);
-});
-
 test('the browser’s own message shows under each invalid field until it is corrected; the first invalid field takes focus', async () => {
   show('navigationModal', '/');
   await userEvent.type(field('Full Name'), 'Hessa A.');

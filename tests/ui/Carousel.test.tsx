@@ -21,7 +21,7 @@ vi.mock('@/ui/carouselEngine', () => ({ createCarouselEngine: vi.fn() }));
 
 const COUNT = 6;
 const AUTOPLAY_MS = 3000;
-const advanced = vi.fn();
+const advanced = vi.fn<() => void>();
 const setStill = vi.fn();
 
 /** A fake engine that shows 2 slides and wraps at the end. */
@@ -33,12 +33,9 @@ function fakeEngine() {
       at = (to + count) % count;
       onChange(at, 2);
     };
-    const next = () => {
-      advanced();
-      go(at + 1);
-    };
+    advanced.mockImplementation(() => go(at + 1));
     go(startAt);
-    return { next, previous: () => go(at - 1), go, setStill, destroy: vi.fn() };
+    return { next: advanced, previous: () => go(at - 1), go, setStill, destroy: vi.fn() };
   });
 }
 
