@@ -25,7 +25,7 @@ export const promises: readonly (readonly [promise: string, file: string, test: 
   ['A double click sends one lead', 'tests/leads/LeadForm.test.tsx', 'a double submit, further clicks and Enter send only one lead'],
   ['What a password manager fills in is what is sent', 'tests/leads/LeadForm.test.tsx', 'sends what its fields show'],
   ['A text that is too long is never cut silently', 'tests/leads/LeadForm.test.tsx', 'is reported under its field, which takes focus'],
-  ['What is typed in one form of a page is in the other', 'tests/leads/sharedForms.test.tsx', 'text typed into either form appears in both'],
+  ['What is typed in one form of a page is in the other', 'tests/leads/LeadForm.test.tsx', 'text typed into either form appears in both'],
   ['A field added later is sent, and staff see it', 'tests/leads/furtherField.test.tsx', 'staff see the further field above our own'],
   ['/thank-you thanks only for a lead that was acknowledged', 'tests/pages/ThankYou.test.tsx', 'whose lead waits: the page first says where the lead is stored'],
   ['A lead that was finally refused can be sent by chat', 'tests/pages/ThankYou.test.tsx', 'whose lead was finally refused'],

@@ -1,12 +1,16 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { createElement, Fragment, type ReactNode, useLayoutEffect } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { forms } from '@/leads/forms';
+import { LeadForm } from '@/leads/LeadForm';
 import { wasLeadSent } from '@/leads/sentLeads';
+import { createSharedValues, type SharedValues } from '@/leads/sharedValues';
+import LipBlush from '@/pages/LipBlush';
 
 import { installMedia } from '../support/screenDouble';
-import { newVisit, submit } from '../support/visit';
+import { newVisit, submit, visit } from '../support/visit';
 import { fillIn, press, show } from './formVisit';
 
 const REQUIRED = 'Please fill out this field.';
@@ -176,4 +180,74 @@ test('a form enabled by `delivers` is sent like the other forms', async () => {
   await pressAndThank();
   Object.assign(destination, { delivers: false });
   expect(sent()).toMatchObject([{ name: 'Hessa A.', landingPage: '/brows-lashes' }]);
+});
+
+describe('two forms of a page that share their values', () => {
+  let shared: SharedValues;
+  beforeEach(() => void (shared = createSharedValues()));
+
+  /** The page with its first form and, by default, its second form. */
+  function page(rest: ReactNode = <LeadForm form="lipBlushFinal" shared={shared} />) {
+    const first = <LeadForm form="lipBlushHero" shared={shared} />;
+    return visit(createElement(Fragment, {}, first, rest), '/lip-blush-dubai');
+  }
+
+  /** The fields of both forms with this label. */
+  const fields = (label: string) => screen.getAllByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+  const values = (label: string) => fields(label).map(({ value }) => value);
+  const send = (form: number) => fireEvent.click(document.querySelectorAll('button[type="submit"]')[form] ?? document.body);
+
+  function typeInto(label: string, form: number, text: string): void {
+    const control = fields(label)[form];
+    if (control) fireEvent.input(control, { target: { value: control.value + text } });
+  }
+
+  test('a form that hydrates while the visitor types into the other form shows the typed text, and overwrites nothing; sending clears it', async () => {
+    /** Adds a digit after the second form has rendered with the values of the first, but before its effects run. */
+    const TypedMeanwhile = () => {
+      useLayoutEffect(() => shared.write('phone', '+971 50 1', () => undefined), []);
+      return null;
+    };
+    const { rerender } = render(page(null));
+    typeInto('Phone Number', 0, '+971 50 ');
+    typeInto('Full Name', 0, 'Shamsa');
+    rerender(page([<TypedMeanwhile key="typed" />, <LeadForm key="second" form="lipBlushFinal" shared={shared} />]));
+    expect(values('Phone Number')).toEqual(['+971 50 1', '+971 50 1']);
+    expect(values('Full Name')).toEqual(['Shamsa', 'Shamsa']);
+    send(0);
+    await screen.findByText('Thank you');
+    expect(shared.read()).toEqual({});
+  });
+
+  test('text typed into either form appears in both, as does a service that both offer', async () => {
+    Element.prototype.hasPointerCapture ??= () => false;
+    const services = () => screen.getAllByRole('combobox', { name: /^Service/ });
+    const state = () => [values('Full Name'), values('Phone Number'), services().map(({ textContent }) => textContent)];
+    const chooseInSecond = async (option: string) => {
+      services()[1]?.focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await screen.findByRole('option', { name: option }));
+    };
+    const both = (text: string) => [text, text];
+    render(visit(<LipBlush />, '/lip-blush-dubai'));
+    typeInto('Full Name', 0, 'Shamsa');
+    typeInto('Full Name', 1, ' K.');
+    typeInto('Phone Number', 1, '050');
+    await chooseInSecond('Velvet Lips (Full Color)');
+    expect(state()).toEqual([both('Shamsa K.'), both('050'), both('Velvet Lips (Full Color)')]);
+    await chooseInSecond('Just Consultation');
+    expect(state().at(2)).toEqual(['Select a service', 'Just Consultation']);
+    send(1);
+    await screen.findByText('Thank you');
+    expect(sent()).toMatchObject([{ name: 'Shamsa K.', whatsapp: '050', service: 'consultation', landingPage: 'lip-blush-dubai' }]);
+  });
+
+  test('a validation message in one form disappears when the field is corrected in the other form', () => {
+    render(page());
+    send(0);
+    const invalid = () => fields('Full Name').map((field) => field.getAttribute('aria-invalid'));
+    expect([invalid(), screen.getAllByText(REQUIRED).length]).toEqual([['true', 'false'], 2]);
+    typeInto('Full Name', 1, 'Shamsa');
+    expect([invalid(), screen.getAllByText(REQUIRED).length]).toEqual([['false', 'false'], 1]);
+  });
 });
