@@ -71,77 +71,75 @@ afterEach(() => {
   expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toMatch(/Hessa|971 50/);
 });
 
-describe('add', () => {
-  test('stores a lead first, sends it once to the sheet and once to the table under its own lock and id, and erases it once both confirm', async () => {
-    const order: string[] = [];
-    const tableAttempt = Promise.withResolvers<Attempt>();
-    const { outbox, table, store } = setUp({
-      put: async (write) => write().then(() => void order.push('stored')),
-      locks: locksOf(async (work, name, options) => {
-        order.push(`locked ${name}${options.ifAvailable === true ? ' if available' : ''}`);
-        await work(GRANTED);
-        order.push('unlocked');
-      }),
-      sheet: { append: async () => (order.push('sent'), 'delivered') },
-      tableAttempts: [tableAttempt.promise],
-    });
-    // The table never delays the visitor.
-    expect(await outbox.add(payload, {})).toBe(true);
-    expect([order, table.calls, store.entries.size]).toEqual([['stored', `locked lead-${SID} if available`, 'sent'], [SID], 1]);
-    tableAttempt.resolve('delivered');
-    await wait(0);
-    expect([order.slice(3), table.calls, store.entries.size]).toEqual([['unlocked'], [SID], 0]);
+test('stores a lead first, sends it once to the sheet and once to the table under its own lock and id, and erases it once both confirm', async () => {
+  const order: string[] = [];
+  const tableAttempt = Promise.withResolvers<Attempt>();
+  const { outbox, table, store } = setUp({
+    put: async (write) => write().then(() => void order.push('stored')),
+    locks: locksOf(async (work, name, options) => {
+      order.push(`locked ${name}${options.ifAvailable === true ? ' if available' : ''}`);
+      await work(GRANTED);
+      order.push('unlocked');
+    }),
+    sheet: { append: async () => (order.push('sent'), 'delivered') },
+    tableAttempts: [tableAttempt.promise],
   });
+  // The table never delays the visitor.
+  expect(await outbox.add(payload, {})).toBe(true);
+  expect([order, table.calls, store.entries.size]).toEqual([['stored', `locked lead-${SID} if available`, 'sent'], [SID], 1]);
+  tableAttempt.resolve('delivered');
+  await wait(0);
+  expect([order.slice(3), table.calls, store.entries.size]).toEqual([['unlocked'], [SID], 0]);
+});
 
-  test.each<[string, Attempts, Attempts, waitMs: number, acknowledged: boolean, LeadStatus, stored: number]>([
-    ['a request without a response for 12 s counts as failed', [never()], ['capped'], 12_000, false, 'kept', 1],
-    ['the table has 1 s to acknowledge a lead after the sheet has failed', ['unknown'], [never()], 1_000, false, 'kept', 1],
-    ['a lead is acknowledged by the table if the sheet has failed', ['unknown'], ['delivered'], 0, true, 'delivered', 1],
-    ['a lead is acknowledged by the table if the sheet has refused it', ['refused'], ['delivered'], 0, true, 'delivered', 0],
-    ['a lead is acknowledged by the table if the sheet does not respond', [never()], ['delivered'], 12_000, true, 'delivered', 1],
-    ['a lead that both the sheet and the table refuse has failed', ['refused'], ['refused'], 0, false, 'failed', 0],
-  ])('%s', async (_what, sheetAttempts, tableAttempts, waitMs, acknowledged, status, stored) => {
-    const { submit, store, statuses } = setUp({ sheetAttempts, tableAttempts });
-    const visitor = submit();
-    await wait(Math.max(0, waitMs - 1));
-    expect(visitor.acknowledged).toBe(waitMs > 0 ? undefined : acknowledged);
-    await wait(1);
-    expect([visitor.acknowledged, statuses, store.entries.size]).toEqual([acknowledged, [status], stored]);
-  });
+test.each<[string, Attempts, Attempts, waitMs: number, acknowledged: boolean, LeadStatus, stored: number]>([
+  ['a request without a response for 12 s counts as failed', [never()], ['capped'], 12_000, false, 'kept', 1],
+  ['the table has 1 s to acknowledge a lead after the sheet has failed', ['unknown'], [never()], 1_000, false, 'kept', 1],
+  ['a lead is acknowledged by the table if the sheet has failed', ['unknown'], ['delivered'], 0, true, 'delivered', 1],
+  ['a lead is acknowledged by the table if the sheet has refused it', ['refused'], ['delivered'], 0, true, 'delivered', 0],
+  ['a lead is acknowledged by the table if the sheet does not respond', [never()], ['delivered'], 12_000, true, 'delivered', 1],
+  ['a lead that both the sheet and the table refuse has failed', ['refused'], ['refused'], 0, false, 'failed', 0],
+])('%s', async (_what, sheetAttempts, tableAttempts, waitMs, acknowledged, status, stored) => {
+  const { submit, store, statuses } = setUp({ sheetAttempts, tableAttempts });
+  const visitor = submit();
+  await wait(Math.max(0, waitMs - 1));
+  expect(visitor.acknowledged).toBe(waitMs > 0 ? undefined : acknowledged);
+  await wait(1);
+  expect([visitor.acknowledged, statuses, store.entries.size]).toEqual([acknowledged, [status], stored]);
+});
 
-  test('a text that is too long for a row is truncated when it is sent', async () => {
-    const sent: unknown[] = [];
-    const request = async (_id: string, { message }: { message: string | null }) => (sent.push(message), 'delivered' as const);
-    const { outbox } = setUp({ sheet: { append: request }, table: { ...destination().table, insert: request } });
-    await outbox.add({ ...payload, message: 'x'.repeat(19_000) }, {});
-    expect(sent).toEqual(Array(2).fill(`${'x'.repeat(3_999)}…`));
-  });
+test('a text that is too long for a row is truncated when it is sent', async () => {
+  const sent: unknown[] = [];
+  const request = async (_id: string, { message }: { message: string | null }) => (sent.push(message), 'delivered' as const);
+  const { outbox } = setUp({ sheet: { append: request }, table: { ...destination().table, insert: request } });
+  await outbox.add({ ...payload, message: 'x'.repeat(19_000) }, {});
+  expect(sent).toEqual(Array(2).fill(`${'x'.repeat(3_999)}…`));
+});
 
-  test('an IndexedDB that never responds delays the form by at most 300 ms; a failed request is retried from memory', async () => {
-    const store = { put: never, all: never, update: never, takeEarly: never };
-    const { outbox, submit, sheet, table } = setUp({ store, tableAttempts: ['unknown', 'delivered'] });
-    const visitor = submit();
-    await wait(299);
-    expect(sheet.calls).toEqual([]);
-    await wait(1);
-    expect(sheet.calls).toEqual([SID]);
-    await wait(1_000);
-    expect(visitor.acknowledged).toBe(true);
-    void outbox.flush();
-    await wait(3_000);
-    expect([sheet.calls, table.calls]).toEqual([[SID], [SID, SID]]);
-  });
+test('an IndexedDB that never responds delays the form by at most 300 ms; a failed request is retried from memory', async () => {
+  const store = { put: never, all: never, update: never, takeEarly: never };
+  const { outbox, submit, sheet, table } = setUp({ store, tableAttempts: ['unknown', 'delivered'] });
+  const visitor = submit();
+  await wait(299);
+  expect(sheet.calls).toEqual([]);
+  await wait(1);
+  expect(sheet.calls).toEqual([SID]);
+  await wait(1_000);
+  expect(visitor.acknowledged).toBe(true);
+  void outbox.flush();
+  await wait(3_000);
+  expect([sheet.calls, table.calls]).toEqual([[SID], [SID, SID]]);
+});
 
-  test('without any storage a failed lead stays in memory and is sent again later, exactly once', async () => {
-    const broken = fail('SecurityError');
-    const store = { put: broken, all: broken, update: broken, takeEarly: broken };
-    const { outbox, counts, statuses } = setUp({ store, sheetAttempts: ['unknown', 'delivered'], tableAttempts: ['unknown', 'delivered'] });
-    expect(await outbox.add(payload, {})).toBe(false);
-    expect(statuses).toEqual(['unsaved']);
-    await outbox.flush();
-    await outbox.flush();
-    expect([counts(), statuses.at(-1)]).toEqual([[2, 2, 0], 'delivered']);
-  });
+test('without any storage a failed lead stays in memory and is sent again later, exactly once', async () => {
+  const broken = fail('SecurityError');
+  const store = { put: broken, all: broken, update: broken, takeEarly: broken };
+  const { outbox, counts, statuses } = setUp({ store, sheetAttempts: ['unknown', 'delivered'], tableAttempts: ['unknown', 'delivered'] });
+  expect(await outbox.add(payload, {})).toBe(false);
+  expect(statuses).toEqual(['unsaved']);
+  await outbox.flush();
+  await outbox.flush();
+  expect([counts(), statuses.at(-1)]).toEqual([[2, 2, 0], 'delivered']);
 });
 
 test('a flush leaves a lead that is just being added to its form, which waits for the response', async () => {

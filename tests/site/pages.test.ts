@@ -46,41 +46,39 @@ const agreed: readonly [path: string, canonical: string, sitemap: string, bookin
   ['/lip-blush-dubai', '/lip-blush-dubai', '0.9', 'lipBlush', whatsApp],
 ];
 
-describe('route table', () => {
-  test('the pages agreed with the customer have exactly the agreed paths', () => {
-    const canonical = new Set<string>(agreed.map(([, path]) => path));
-    const paths = rows.flatMap(([, { routes }]) => (canonical.has(routes[0].path) ? routes.map(({ path }) => path) : []));
-    expect(paths.toSorted()).toEqual(agreed.map(([path]) => path).toSorted());
-  });
+test('the pages agreed with the customer have exactly the agreed paths', () => {
+  const canonical = new Set<string>(agreed.map(([, path]) => path));
+  const paths = rows.flatMap(([, { routes }]) => (canonical.has(routes[0].path) ? routes.map(({ path }) => path) : []));
+  expect(paths.toSorted()).toEqual(agreed.map(([path]) => path).toSorted());
+});
 
-  test.each(agreed)('%s shows the page of %s (sitemap priority: %s) and books by %s', (path, canonical, _priority, booking, button) => {
-    const { page, route } = matchPath(path) ?? {};
-    const chat = route?.booking && [route.booking.link, route.booking.narrowLink].join(' ').trim();
-    expect([page?.routes[0].path, chat ?? 'modal', route?.landingButton]).toEqual([canonical, booking, button]);
-  });
+test.each(agreed)('%s shows the page of %s (sitemap priority: %s) and books by %s', (path, canonical, _priority, booking, button) => {
+  const { page, route } = matchPath(path) ?? {};
+  const chat = route?.booking && [route.booking.link, route.booking.narrowLink].join(' ').trim();
+  expect([page?.routes[0].path, chat ?? 'modal', route?.landingButton]).toEqual([canonical, booking, button]);
+});
 
-  test('every page has a component of the same name, and every component is a page', () => {
-    const components = readdirSync('src/pages').filter((file) => file.endsWith('.tsx'));
-    const named = rows.filter(([, { staff }]) => !staff).map(([id]) => `${id.charAt(0).toUpperCase()}${id.slice(1)}.tsx`);
-    expect(components.toSorted()).toEqual([...named, 'NotFound.tsx'].toSorted());
-  });
+test('every page has a component of the same name, and every component is a page', () => {
+  const components = readdirSync('src/pages').filter((file) => file.endsWith('.tsx'));
+  const named = rows.filter(([, { staff }]) => !staff).map(([id]) => `${id.charAt(0).toUpperCase()}${id.slice(1)}.tsx`);
+  expect(components.toSorted()).toEqual([...named, 'NotFound.tsx'].toSorted());
+});
 
-  test('every path is unique and normalised: trailing slashes and letter case do not break a route; unknown paths have no page', () => {
-    const paths = rows.flatMap(([, { routes }]) => routes.map(({ path }) => path));
-    expect([...new Set(paths.map(normalisePath))]).toEqual(paths);
-    expect(normalisePath('/Thank-You//')).toBe('/thank-you');
-    expect(['/HOME/', '', '/nowhere', '/constructor'].map((path) => matchPath(path)?.id)).toEqual(['home', 'home', undefined, undefined]);
-  });
+test('every path is unique and normalised: trailing slashes and letter case do not break a route; unknown paths have no page', () => {
+  const paths = rows.flatMap(([, { routes }]) => routes.map(({ path }) => path));
+  expect([...new Set(paths.map(normalisePath))]).toEqual(paths);
+  expect(normalisePath('/Thank-You//')).toBe('/thank-you');
+  expect(['/HOME/', '', '/nowhere', '/constructor'].map((path) => matchPath(path)?.id)).toEqual(['home', 'home', undefined, undefined]);
+});
 
-  test('only /login and /dashboard are staff pages; only home, brows landing, skin pen and alternate microblading have popups', () => {
-    expect(rows.filter(([, page]) => page.staff).map(([id]) => id)).toEqual(['login', 'dashboard']);
-    expect(rows.filter(([, page]) => page.popup).map(([id]) => id)).toEqual(['home', 'browsLanding', 'skinPen', 'microbladingNew']);
-  });
+test('only /login and /dashboard are staff pages; only home, brows landing, skin pen and alternate microblading have popups', () => {
+  expect(rows.filter(([, page]) => page.staff).map(([id]) => id)).toEqual(['login', 'dashboard']);
+  expect(rows.filter(([, page]) => page.popup).map(([id]) => id)).toEqual(['home', 'browsLanding', 'skinPen', 'microbladingNew']);
+});
 
-  test('every landing page has its own chat link; a chat that asks for a service names it', () => {
-    expect(new Set(Object.values(chatLinks)).size).toBe(Object.keys(chatLinks).length);
-    expect(new URL(chatAbout('Brows & Lashes')).searchParams.get('text')).toBe('I want to book the service Brows & Lashes');
-  });
+test('every landing page has its own chat link; a chat that asks for a service names it', () => {
+  expect(new Set(Object.values(chatLinks)).size).toBe(Object.keys(chatLinks).length);
+  expect(new URL(chatAbout('Brows & Lashes')).searchParams.get('text')).toBe('I want to book the service Brows & Lashes');
 });
 
 describe('sitemap.xml', () => {
