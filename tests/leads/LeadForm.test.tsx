@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createElement, Fragment, type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { forms } from '@/leads/forms';
+import { type FormId, forms } from '@/leads/forms';
 import { LeadForm } from '@/leads/LeadForm';
 import { wasLeadSent } from '@/leads/sentLeads';
 import { createSharedValues, type SharedValues } from '@/leads/sharedValues';
@@ -26,13 +26,11 @@ const type = (label: string, value: string) => fireEvent.input(field(label), { t
 const fillSilently = (control: HTMLElement, value: string) =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
 /** The errors under the fields, by the field's name. */
-const errors = () =>
-  Object.fromEntries(
-    [...document.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')].map((invalid) => [
-      invalid.name,
-      document.getElementById(invalid.getAttribute('aria-describedby') ?? '')?.textContent,
-    ]),
-  );
+function errors() {
+  const messageOf = (invalid: Element) => document.getElementById(invalid.getAttribute('aria-describedby') ?? '')?.textContent;
+  const invalidFields = [...document.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')];
+  return Object.fromEntries(invalidFields.map((invalid) => [invalid.name, messageOf(invalid)]));
+}
 const sent = () => submit.mock.calls.map(([payload]) => payload);
 async function pressAndThank() {
   press();
@@ -186,11 +184,8 @@ describe('two forms of a page that share their values', () => {
   let shared: SharedValues;
   beforeEach(() => void (shared = createSharedValues()));
 
-  /** The page with its first form and, by default, its second form. */
-  function page(rest: ReactNode = <LeadForm form="lipBlushFinal" shared={shared} />) {
-    const first = <LeadForm form="lipBlushHero" shared={shared} />;
-    return visit(createElement(Fragment, {}, first, rest), '/lip-blush-dubai');
-  }
+  const form = (id: FormId) => <LeadForm key={id} form={id} shared={shared} />;
+  const page = (...forms: ReactNode[]) => visit(forms, '/lip-blush-dubai');
 
   /** The fields of both forms with this label. */
   const fields = (label: string) => screen.getAllByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
@@ -208,10 +203,10 @@ describe('two forms of a page that share their values', () => {
       useLayoutEffect(() => shared.write('phone', '+971 50 1', () => undefined), []);
       return null;
     };
-    const { rerender } = render(page(null));
+    const { rerender } = render(page(form('lipBlushHero')));
     typeInto('Phone Number', 0, '+971 50 ');
     typeInto('Full Name', 0, 'Shamsa');
-    rerender(page([<TypedMeanwhile key="typed" />, <LeadForm key="second" form="lipBlushFinal" shared={shared} />]));
+    rerender(page(form('lipBlushHero'), <TypedMeanwhile key="typed" />, form('lipBlushFinal')));
     expect(values('Phone Number')).toEqual(['+971 50 1', '+971 50 1']);
     expect(values('Full Name')).toEqual(['Shamsa', 'Shamsa']);
     send(0);
@@ -243,7 +238,7 @@ describe('two forms of a page that share their values', () => {
   });
 
   test('a validation message in one form disappears when the field is corrected in the other form', () => {
-    render(page());
+    render(page(form('lipBlushHero'), form('lipBlushFinal')));
     send(0);
     const invalid = () => fields('Full Name').map((field) => field.getAttribute('aria-invalid'));
     expect([invalid(), screen.getAllByText(REQUIRED).length]).toEqual([['true', 'false'], 2]);
