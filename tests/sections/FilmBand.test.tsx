@@ -61,6 +61,7 @@ it('a tap, but no hover or focus, on a phone plays a video with sound and pauses
   expect(await press('Two')).toEqual(['/video/two.webm with sound']);
   expect(button('Two').getAttribute('aria-label')).toBe('Pause video: Two');
   expect(await press('Two')).toEqual([]);
+  expect(button('Two').getAttribute('aria-label')).toBe('Play video: Two');
 });
 
 it.each([
