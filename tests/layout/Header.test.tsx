@@ -31,8 +31,7 @@ test('the header links the logo to /, lists About, Services, Gallery, Contact an
   const navigation = show('/gallery');
   expect(screen.getAllByRole('link', { name: 'Atelier Marina' })[0]?.getAttribute('href')).toBe('/');
   expect(places(navigation.querySelectorAll(':scope > a, :scope > div > button'))).toBe(`About /about, Services, ${REST}`);
-  const hrefs = [...navigation.querySelectorAll('ul a')].map((link) => link.getAttribute('href'));
-  expect(hrefs).toEqual(SERVICES.match(/\/\S+(?=,|$)/g));
+  expect([...navigation.querySelectorAll('ul a')].map((link) => link.getAttribute('href'))).toEqual(SERVICES.match(/\/\S+(?=,|$)/g));
   expect(within(navigation).getByText('Gallery').getAttribute('aria-current')).toBe('page');
 });
 

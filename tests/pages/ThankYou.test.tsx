@@ -118,6 +118,10 @@ describe('on a later visit', () => {
     await db.put('entries', lead);
     db.close();
   }
+  async function posted(): Promise<void> {
+    sessionStorage.setItem('posted', SID);
+    await storeLead(early);
+  }
 
   test.each([
     ['for both destinations', entry],
@@ -134,13 +138,7 @@ describe('on a later visit', () => {
   test.each<[string, () => unknown]>([
     ['nothing waits', () => undefined],
     ['only the sheet waits', () => storeLead({ ...entry, table: { ...entry.table, state: 'delivered' } })],
-    [
-      'the browser has posted the form, and the function has redirected here',
-      () => {
-        sessionStorage.setItem('posted', SID);
-        return storeLead(early);
-      },
-    ],
+    ['the browser has posted the form, and the function has redirected here', posted],
     ['IndexedDB cannot be read', () => vi.stubGlobal('indexedDB', undefined)],
   ])('%s: the page keeps its prerendered texts', async (_what, prepare) => {
     await prepare();
