@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { hydrate } from '@/boot/hydrate';
 import { isHydrated } from '@/boot/hydrated';
 import { hydratedPart } from '@/boot/LatePart';
+import { lazyModule, loadUntilAvailable } from '@/boot/lazyModule';
 
-import { fakeBoot } from '../support/fakeBoot';
+import { failsWith, fakeBoot } from '../support/fakeBoot';
 
 function Form({ label = 'Send' }: { label?: string }) {
   return (
@@ -21,18 +21,12 @@ function Form({ label = 'Send' }: { label?: string }) {
 
 const load = vi.fn<() => Promise<ComponentType<{ label?: string }>>>();
 let container: HTMLElement;
-let root: Root | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
   load.mockReset().mockResolvedValue(Form);
   container = document.body.appendChild(document.createElement('main'));
   fakeBoot();
-});
-
-afterEach(async () => {
-  await act(async () => root?.unmount());
-  root = undefined;
 });
 
 const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -53,19 +47,31 @@ it('a part keeps its HTML and typed text while its script fails to load and its 
   const expectTyped = typeName();
   load.mockRejectedValue(new Error('wrong'));
   const Part = hydratedPart(load, 'form');
-  await act(async () => {
-    root = hydrateRoot(container, <Part />);
-  });
+  const { rerender } = render(<Part />, { container, hydrate: true });
   await advanceTime(60_000);
   expect(load.mock.calls.length).toBeGreaterThan(5);
   expectTyped();
-  await act(async () => root?.render(<Part label="Book" />));
+  rerender(<Part label="Book" />);
   expectTyped();
   expect(isReactForm()).toBe(false);
   load.mockResolvedValue(Form);
   await advanceTime(30_000);
   expectTyped();
   expect([isReactForm(), screen.getByRole('button').textContent]).toEqual([true, 'Book']);
+});
+
+it.each<[string, loads: (() => Promise<never>)[], waitMs: number, offers: number]>([
+  ['it loads, first after 1 s and then with a delay that doubles', [failsWith('silent'), () => Promise.reject('no error')], 3_000, 0],
+  ['a new deployment that removed it has been offered, every 30 s', [failsWith('renewed')], 30_000, 1],
+])('a part loaded in the background is retried until %s', async (_what, loads, waitMs, offers) => {
+  const [offerReload, loaded] = [vi.fn(), vi.fn()];
+  fakeBoot({ offerReload });
+  for (const attempt of loads) load.mockImplementationOnce(attempt);
+  void loadUntilAvailable(lazyModule(load)).then(loaded);
+  await advanceTime(waitMs - 1);
+  expect([load.mock.calls.length, offerReload.mock.calls.length, loaded.mock.calls]).toEqual([loads.length, offers, []]);
+  await advanceTime(1);
+  expect(loaded).toHaveBeenCalledExactlyOnceWith(Form);
 });
 
 it('a part that is not in the HTML takes no space until its script has loaded; once loaded, it renders immediately', async () => {

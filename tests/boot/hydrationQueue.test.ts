@@ -90,25 +90,23 @@ test('hydration waits for parts that a click has opened, until they have loaded 
   expect(await nextIdle()).toEqual(['form', '.accordion']);
 });
 
-describe('the first interaction', () => {
-  it.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'])('may be a %s', async (type) => {
-    const { listenForInteraction, firstInteraction } = await import('@/boot/interaction');
-    const touched = vi.fn<() => void>();
-    listenForInteraction();
-    void firstInteraction().then(touched);
-    await settle();
-    expect(touched).not.toHaveBeenCalled();
-    document.body.dispatchEvent(new Event(type));
-    await settle();
-    expect(touched).toHaveBeenCalledTimes(1);
-  });
+it.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'])('the first interaction may be a %s', async (type) => {
+  const { listenForInteraction, firstInteraction } = await import('@/boot/interaction');
+  const touched = vi.fn<() => void>();
+  listenForInteraction();
+  void firstInteraction().then(touched);
+  await settle();
+  expect(touched).not.toHaveBeenCalled();
+  document.body.dispatchEvent(new Event(type));
+  await settle();
+  expect(touched).toHaveBeenCalledTimes(1);
+});
 
-  it('may happen before the scripts load; its target is still known', async () => {
-    fakeBoot({ touched: find('form') });
-    const { listenForInteraction, firstInteraction, interactionTarget } = await import('@/boot/interaction');
-    listenForInteraction();
-    await firstInteraction();
-    document.body.dispatchEvent(new Event('pointerdown'));
-    expect(interactionTarget()).toBe(find('form'));
-  });
+it('the first interaction may happen before the scripts load; its target is still known', async () => {
+  fakeBoot({ touched: find('form') });
+  const { listenForInteraction, firstInteraction, interactionTarget } = await import('@/boot/interaction');
+  listenForInteraction();
+  await firstInteraction();
+  document.body.dispatchEvent(new Event('pointerdown'));
+  expect(interactionTarget()).toBe(find('form'));
 });

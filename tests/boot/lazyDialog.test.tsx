@@ -75,11 +75,15 @@ describe('a part opened by a click', () => {
     expect(note.showNotice).not.toHaveBeenCalled();
   });
 
-  it.each(['pointerEnter', 'focus'] as const)('opens immediately if a %s on its opener has preloaded it', async (eventName) => {
+  it.each(['pointerEnter', 'focus'] as const)('opens immediately if a %s preloaded it; a failed preload is silent', async (eventName) => {
+    load.mockImplementationOnce(failsWith('silent'));
     render(<Page />);
-    fireEvent[eventName](opener());
-    await advanceTime(0);
-    expect(load).toHaveBeenCalledTimes(1);
+    for (const calls of [1, 2]) {
+      fireEvent[eventName](opener());
+      await advanceTime(0);
+      expect(load).toHaveBeenCalledTimes(calls);
+    }
+    expect(note.showNotice).not.toHaveBeenCalled();
     fireEvent.click(opener());
     expect(dialog()).toBeTruthy();
   });
@@ -123,6 +127,18 @@ describe('a part that does not open', () => {
     note.close();
     await advanceTime(20_000);
     expect([note.hideNotice, note.showNotice, closed].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
+  });
+
+  it('is rendered again if React did not find a node that another program has moved', async () => {
+    const errors = [new DOMException('moved', 'NotFoundError')];
+    load.mockResolvedValue(() => {
+      if (errors[0]) throw errors[0];
+      return <Dialog />;
+    });
+    expectErrors('moved');
+    render(<Part onClose={closed} />, { onCaughtError: () => void errors.pop() });
+    await advanceTime(0);
+    expect([dialog() !== null, closed.mock.calls.length]).toEqual([true, 0]);
   });
 
   it('closes if it throws while rendering; the page stays unchanged', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Boot } from '@/boot/boot';
 
-import { addNote, countReloads, runLoader } from './loaderPage';
+import { addNote, countReloads, htmlReply, runLoader } from './loaderPage';
 
 const UPDATED = 'This page has been updated.';
 
@@ -10,8 +10,14 @@ let boot: Boot;
 let notice: ReturnType<typeof addNote>;
 let reloads: () => number;
 
+/** A host whose new deployment has removed the scripts of this page. */
+const host = async (file: unknown) => (file === '/' ? htmlReply('/assets/index-2.js') : new Response('', { status: 404 }));
+
 beforeAll(async () => {
-  boot = await runLoader('/assets/index-1.js', () => new Promise(() => undefined));
+  reloads = countReloads();
+  boot = await runLoader('/assets/index-1.js', host);
+  document.dispatchEvent(new Event('pointerdown'));
+  await vi.waitUntil(() => reloads() > 0);
 });
 
 beforeEach(() => {
@@ -100,6 +106,19 @@ describe('a page after a new deployment', () => {
     field(selector).value = typed;
     boot.offerReload(() => undefined);
     expect([reloads(), notice.text(), notice.action()?.textContent]).toEqual([0, UPDATED, 'Reload']);
+  });
+
+  it('shows the notice after every click on a button; a form that is sent waits for the visitor to reload the page', async () => {
+    vi.useFakeTimers();
+    field('textarea').value = 'Noor';
+    opener()?.click();
+    expect(notice.text()).toBe(UPDATED);
+    vi.spyOn(boot, 'saveEarlyLead').mockImplementation(async (form) => boot.earlyLeads.set(form, 'a').size > 0);
+    const form = document.forms[0] ?? document.createElement('form');
+    form.dataset.lead = 'homeHero';
+    form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect([notice.text(), notice.action()?.textContent]).toEqual(['Saved. It will be sent once you reload this page.', 'Reload']);
   });
 
   it('shows the notice only once for background loads, but after every click of the visitor', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { htmlReply, runLoader, scriptReply } from './loaderPage';
 
@@ -100,32 +100,30 @@ test('after an interaction the scripts load as soon as the HTML is complete; a s
   expect(order).toEqual(STARTED);
 });
 
-describe('the record of how the visitor arrived', () => {
-  const arrival = () => sessionStorage.getItem('arrival');
+const arrival = () => sessionStorage.getItem('arrival');
 
-  test('is made once per visit; without storage the loader works', async () => {
-    await runLoader(ENTRY, host);
-    window.history.replaceState(null, '', '/about');
-    await runLoader(ENTRY, host);
-    expect(arrival()).toBe('["http://localhost:3000/",""]');
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new Error('blocked');
-    });
-    await expect(runLoader(ENTRY, host)).resolves.toHaveProperty('showNotice');
+test('the record of how the visitor arrived is made once per visit; without storage the loader works', async () => {
+  await runLoader(ENTRY, host);
+  window.history.replaceState(null, '', '/about');
+  await runLoader(ENTRY, host);
+  expect(arrival()).toBe('["http://localhost:3000/",""]');
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('blocked');
   });
+  await expect(runLoader(ENTRY, host)).resolves.toHaveProperty('showNotice');
+});
 
-  test.each([
-    ['navigate', '/about?gclid=B', true],
-    ['navigate', '/about?a=1&gad_campaignid=7', true],
-    ['navigate', '/about?utm_medium=cpc&xgclid=B', false],
-    ['reload', '/about?gclid=B', false],
-    ['back_forward', '/about?gclid=B', false],
-  ] as const)('a later advert replaces the record, but not after a reload or Back: %s %s', async (type, path, isReplaced) => {
-    sessionStorage.setItem('arrival', 'A');
-    window.history.replaceState(null, '', `${path}#top`);
-    await runLoader(ENTRY, host, type);
-    expect(arrival()).toBe(isReplaced ? `["http://localhost:3000${path}",""]` : 'A');
-  });
+test.each([
+  ['navigate', '/about?gclid=B', true],
+  ['navigate', '/about?a=1&gad_campaignid=7', true],
+  ['navigate', '/about?utm_medium=cpc&xgclid=B', false],
+  ['reload', '/about?gclid=B', false],
+  ['back_forward', '/about?gclid=B', false],
+] as const)('a later advert replaces the record, but not after a reload or Back: %s %s', async (type, path, isReplaced) => {
+  sessionStorage.setItem('arrival', 'A');
+  window.history.replaceState(null, '', `${path}#top`);
+  await runLoader(ENTRY, host, type);
+  expect(arrival()).toBe(isReplaced ? `["http://localhost:3000${path}",""]` : 'A');
 });
 
 test('the loader records the first scroll past 100 px', async () => {

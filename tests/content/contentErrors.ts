@@ -47,9 +47,6 @@ const PROMISES: readonly { pattern: RegExp; advice: string }[] = [
   },
 ];
 
-/** Exports by file. */
-export type Modules = Readonly<Record<string, unknown>>;
-
 interface Place {
   file: string;
   /** The value's path as written in code: `beauty.nails.categories[0].items[2]`. */
@@ -60,30 +57,34 @@ interface Place {
 }
 
 /**
- * Lists every fault in the content. Each entry is one sentence with the file and the path of the value.
+ * Lists every fault in the content, given the exports by file. Each entry is one sentence with the file and the path of the value.
  * A value shared by two files is listed once, for the file that exports it.
  */
-export function contentErrors(modules: Modules): string[] {
+export function contentErrors(modules: Readonly<Record<string, object>>): string[] {
   const errors: string[] = [];
   const seen = new Set<unknown>();
-  const queue: Place[] = Object.entries(modules).flatMap(([file, exports]) =>
-    Object.entries(Object(exports)).map(([path, value]) => ({ file, path, field: path, value })),
+  const queue = Object.entries(modules).flatMap(([file, exports]) =>
+    Object.entries<unknown>({ ...exports }).map(([path, value]): Place => ({ file, path, field: path, value })),
   );
   for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
-    const { value, field } = place;
-    if (PRICE_FIELDS.has(field) && !isGroup(value)) {
-      // The compiler checks the type of prices (src/content/shapes.ts).
-      if (typeof value === 'number' && value <= 0) errors.push(...errorsAt(place, 'is not a price; write a number above 0.'));
-    } else if (typeof value === 'string') {
-      errors.push(...errorsAt(place, ...textErrors(field, value)));
-    }
-    if (RESERVED.has(field)) errors.push(...errorsAt(place, `is called ${field}, which React keeps for itself; call it something else.`));
-    if (!isGroup(value) || seen.has(value)) continue;
+    const { file, path, value } = place;
+    if (seen.has(value)) continue;
+    const shown = typeof value === 'string' && value !== '' ? ` "${value.length > 60 ? `${value.slice(0, 57)}...` : value}"` : '';
+    errors.push(...faultsOf(place).map((fault) => `${file}: ${path}${shown} ${fault}`));
+    if (!isGroup(value)) continue;
     seen.add(value);
-    if (Array.isArray(value)) errors.push(...errorsAt(place, ...sameIds(value)));
     queue.push(...childrenOf(place, value));
   }
   return errors;
+}
+
+function faultsOf({ field, value }: Place): string[] {
+  const faults = RESERVED.has(field) ? [`is called ${field}, which React keeps for itself; call it something else.`] : [];
+  // The compiler checks the type of prices (src/content/shapes.ts).
+  if (PRICE_FIELDS.has(field) && typeof value === 'number' && value <= 0) faults.push('is not a price; write a number above 0.');
+  if (!PRICE_FIELDS.has(field) && typeof value === 'string') faults.push(...textErrors(field, value));
+  if (Array.isArray(value)) faults.push(...sameIds(value));
+  return faults;
 }
 
 /**
@@ -148,11 +149,6 @@ function sameIds(list: readonly unknown[]): string[] {
 function childrenOf({ file, path, field }: Place, group: object): Place[] {
   if (Array.isArray(group)) return group.map((value, index) => ({ file, path: `${path}[${index}]`, field, value }));
   return Object.entries(group).map(([key, value]) => ({ file, path: `${path}.${key}`, field: key, value }));
-}
-
-function errorsAt({ file, path, value }: Place, ...errors: readonly string[]): string[] {
-  const shown = typeof value === 'string' && value !== '' ? ` "${value.length > 60 ? `${value.slice(0, 57)}...` : value}"` : '';
-  return errors.map((error) => `${file}: ${path}${shown} ${error}`);
 }
 
 function isGroup(value: unknown): value is object {

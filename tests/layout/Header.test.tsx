@@ -1,9 +1,11 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { BookingModalProvider } from '@/layout/BookingModal';
 import { Header } from '@/layout/Header';
+import { nextHeaderState, useHeaderState } from '@/layout/useHeaderState';
+import { registerOverlay } from '@/lib/overlays';
 import { chatLinks } from '@/site/chatLinks';
 
 import { visit } from '../support/visit';
@@ -29,8 +31,7 @@ test('the header links the logo to /, lists About, Services, Gallery, Contact an
   const navigation = show('/gallery');
   expect(screen.getAllByRole('link', { name: 'Atelier Marina' })[0]?.getAttribute('href')).toBe('/');
   expect(places(navigation.querySelectorAll(':scope > a, :scope > div > button'))).toBe(`About /about, Services, ${REST}`);
-  const hrefs = [...navigation.querySelectorAll('ul a')].map((link) => link.getAttribute('href'));
-  expect(hrefs).toEqual(SERVICES.match(/\/\S+(?=,|$)/g));
+  expect([...navigation.querySelectorAll('ul a')].map((link) => link.getAttribute('href'))).toEqual(SERVICES.match(/\/\S+(?=,|$)/g));
   expect(within(navigation).getByText('Gallery').getAttribute('aria-current')).toBe('page');
 });
 
@@ -58,12 +59,16 @@ test('the dropdown is a disclosure: a click or arrow key opens it, arrow keys mo
   await userEvent.click(services());
   expect([isOpen(), screen.queryByRole('menu')]).toEqual([true, null]);
   await userEvent.keyboard('{Escape}');
-  expect([isOpen(), document.activeElement]).toEqual([false, services()]);
+  expect(isOpen()).toBe(false);
   await userEvent.keyboard('{ArrowDown}');
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Permanent Makeup'));
   await userEvent.keyboard('{ArrowUp}');
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Beauty Services'));
   expect(navigation.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  expect([isOpen(), document.activeElement]).toEqual([false, services()]);
+  await userEvent.keyboard('{ArrowUp}');
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Beauty Services'));
 });
 
 test('the mobile menu lists About, the four services, Gallery, Contact, Client Guide and finally Book Appointment', () => {
@@ -88,23 +93,35 @@ test('the mobile menu also opens and closes in a browser without popovers', asyn
 });
 
 // tests/site/pages.test.ts covers the buttons and links of every page.
-test.each<[path: string, bar: 'full' | 'reduced', ...buttons: [text: string, leads: string][]]>([
-  ['/no-such-page', 'full', ['Book Appointment', 'modal']],
-  ['/skin-therapy', 'full', ['Book Appointment', chatLinks.main]],
-  ['/permanent-makeup-in-dubai', 'reduced', ['Book Appointment', 'modal'], ['Book Now', 'modal']],
-  ['/microblading-dubai', 'reduced', ['Book Appointment', chatLinks.microbladingNew], ['Book Now', chatLinks.microbladingNew]],
-  ['/lip-blush-dubai', 'reduced', ['WhatsApp Us', chatLinks.lipBlush], ['WhatsApp', chatLinks.lipBlush]],
-  ['/skin-pen-microneedling-dubai', 'reduced', ['WhatsApp Us', chatLinks.skinPen], ['WhatsApp', chatLinks.skinPenMobile]],
-])('%s has the %s header with its buttons', (path, bar, ...buttons) => {
-  show(path);
-  expect(screen.queryAllByRole('navigation', { name: 'Main' })).toHaveLength(bar === 'full' ? 1 : 0);
-  for (const [text, leads] of buttons) {
-    const button = screen.getAllByText(text)[0]?.closest('a, button');
-    const found = ['href', 'target', 'rel', 'aria-haspopup'].map((name) => button?.getAttribute(name));
-    const chat = [leads, '_blank', expect.stringContaining('noopener'), null];
-    expect(found).toEqual(leads === 'modal' ? [null, null, null, 'dialog'] : chat);
-  }
-});
+test.each<[path: string, bar: 'full' | 'reduced', state: string, className: string, ...buttons: [text: string, leads: string][]]>([
+  ['/no-such-page', 'full', 'top', 'text-ink', ['Book Appointment', 'modal']],
+  ['/dashboard', 'full', 'solid', 'text-ink', ['Book Appointment', 'modal']],
+  ['/beauty', 'full', 'top', 'text-ink', ['Book Appointment', chatLinks.main]],
+  ['/permanent-makeup-in-dubai', 'reduced', 'top', 'on-dark', ['Book Appointment', 'modal'], ['Book Now', 'modal']],
+  ['/led-light-therapy-dubai', 'reduced', 'top', 'on-dark', ['WhatsApp Us', chatLinks.ledLight], ['WhatsApp', chatLinks.ledLight]],
+  [
+    '/skin-pen-microneedling-dubai',
+    'reduced',
+    'top',
+    'text-ink',
+    ['WhatsApp Us', chatLinks.skinPen],
+    ['WhatsApp', chatLinks.skinPenMobile],
+  ],
+])(
+  '%s has the %s header with its buttons, at first %s and with its text in the colour of %s',
+  (path, bar, state, className, ...buttons) => {
+    show(path);
+    const { dataset, classList } = screen.getByRole('banner');
+    expect([dataset['state'], classList.contains(className)]).toEqual([state, true]);
+    expect(screen.queryAllByRole('navigation', { name: 'Main' })).toHaveLength(bar === 'full' ? 1 : 0);
+    for (const [text, leads] of buttons) {
+      const button = screen.getAllByText(text)[0]?.closest('a, button');
+      const found = ['href', 'target', 'rel', 'aria-haspopup'].map((name) => button?.getAttribute(name));
+      const chat = [leads, '_blank', expect.stringContaining('noopener'), null];
+      expect(found).toEqual(leads === 'modal' ? [null, null, null, 'dialog'] : chat);
+    }
+  },
+);
 
 test('Book Appointment opens the booking dialog with its form, and moves the focus into it', async () => {
   show('/home');
@@ -115,11 +132,68 @@ test('Book Appointment opens the booking dialog with its form, and moves the foc
 });
 
 test.each([
-  ['/dashboard', 'solid', 'text-ink'],
-  ['/microblading-in-dubai-new', 'top', 'text-ink'],
-  ['/led-light-therapy-dubai', 'top', 'on-dark'],
-])('the header of %s starts in the state %s, with the class %s for its text and logo', (path, state, className) => {
-  show(path);
-  const { dataset, classList } = screen.getByRole('banner');
-  expect([dataset['state'], classList.contains(className)]).toEqual([state, true]);
+  // previous, current, state, pinned -> state. Past 50 px the header is solid. Past 100 px it hides, and is white when it returns.
+  [0, 0, 'top', false, 'top'],
+  [0, 50, 'top', false, 'top'],
+  [0, 51, 'top', false, 'solid'],
+  [51, 100, 'solid', false, 'solid'],
+  [100, 101, 'solid', false, 'hidden'],
+  [500, 400, 'hidden', false, 'white'],
+  [400, 400, 'white', false, 'white'],
+  [400, 420, 'white', false, 'hidden'],
+  [150, 90, 'white', false, 'solid'],
+  [90, 40, 'solid', false, 'top'],
+  [100, 600, 'solid', true, 'solid'],
+  [300, 600, 'white', true, 'white'],
+  [0, 700, 'top', true, 'solid'],
+] as const)('scrolling from %i to %i px, from state %s, pinned %s, gives state %s', (previous, current, state, pinned, expected) => {
+  expect(nextHeaderState(previous, current, state, pinned)).toBe(expected);
+});
+
+describe('while the page scrolls', () => {
+  let state: { current: string };
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
+    const header = document.body.appendChild(document.createElement('header'));
+    header.innerHTML = '<a href="/about">About</a><button aria-expanded="false">Services</button>';
+    state = renderHook(() => useHeaderState({ current: header })).result;
+  });
+
+  /** Scrolls the page. Returns the header's state. */
+  function scrollTo(y: number): string {
+    act(() => {
+      vi.stubGlobal('scrollY', y);
+      window.dispatchEvent(new Event('scroll'));
+      vi.advanceTimersToNextFrame();
+    });
+    return state.current;
+  }
+  const link = () => document.querySelector('header a') as HTMLElement;
+  const setMenu = (isOpen: boolean) => document.querySelector('header button')?.setAttribute('aria-expanded', String(isOpen));
+
+  test('the header never hides while it has focus, and returns when it gets focus', () => {
+    scrollTo(60);
+    act(() => link().focus());
+    expect(scrollTo(400)).toBe('solid');
+    act(() => link().blur());
+    expect(scrollTo(800)).toBe('hidden');
+    act(() => link().focus());
+    expect(state.current).toBe('white');
+  });
+
+  test('the header never hides while its dropdown or the mobile menu is open, and is white when scrolling up', () => {
+    scrollTo(60);
+    setMenu(true);
+    expect(scrollTo(400)).toBe('solid');
+    setMenu(false);
+    expect([scrollTo(800), scrollTo(700)]).toEqual(['hidden', 'white']);
+    const close = registerOverlay();
+    expect(scrollTo(900)).toBe('white');
+    close();
+  });
+
+  test('a negative position (iOS overscroll) counts as the top, and scrolling back from there does not count as scrolling up', () => {
+    expect([scrollTo(-300), scrollTo(51)]).toEqual(['top', 'solid']);
+  });
 });

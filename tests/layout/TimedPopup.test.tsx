@@ -1,15 +1,19 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { isHydrated } from '@/boot/hydrated';
 import { latePopupCard } from '@/layout/late';
 import { lateTimedPopup } from '@/layout/lateFrame';
+import { type PopupRule, timePopup } from '@/layout/popupTiming';
 import { TimedPopup } from '@/layout/TimedPopup';
-import type { LeadDelivery } from '@/leads/LeadDelivery';
+import { rememberLeadSent } from '@/leads/sentLeads';
+import { registerOverlay } from '@/lib/overlays';
+import { requestPopup } from '@/lib/popupRequests';
 import { CallbackButton } from '@/pages/microbladingNew/sections';
 
-import { newVisit, submit, visit } from '../support/visit';
+import { fakeBoot } from '../support/fakeBoot';
+import { delivery, newVisit, submit, visit } from '../support/visit';
 
 type Id = 'home' | 'browsLanding' | 'skinPen' | 'microbladingNew';
 
@@ -18,18 +22,8 @@ beforeEach(async () => {
   await lateTimedPopup.get();
 });
 
-const delivery: LeadDelivery = {
-  path: () => '/',
-  address: (to) => `/functions/v1/receive-form/${to}`,
-  goTo: () => undefined,
-  prepare: () => undefined,
-  isReady: () => true,
-  submit,
-  insert: async () => 'delivered',
-};
-
 /** Renders a page with its popup. The page is either prerendered or reached by navigation within the site. */
-async function showPage(id: Id, prerendered: boolean): Promise<void> {
+async function showPage(id: Id, prerendered: boolean) {
   if (prerendered) {
     const template = document.body.appendChild(document.createElement('template'));
     template.dataset.popup = id;
@@ -46,8 +40,9 @@ async function showPage(id: Id, prerendered: boolean): Promise<void> {
       <CallbackButton label="Call me back" />
     </main>
   );
-  render(visit(page, '/'));
+  const shown = render(visit(page, '/'));
   await act(async () => undefined);
+  return shown;
 }
 
 const popup = () => screen.queryByRole('dialog');
@@ -64,40 +59,40 @@ test.each([
   ['browsLanding', 2_000, true, ['Full Name', 'Email Address', 'Phone Number', 'Service (optional)']],
   ['skinPen', 2_000, true, ['Full Name', 'Email Address', 'Phone Number', 'Service (optional)']],
   ['microbladingNew', 3_000, false, ['Full Name', 'Phone Number']],
-] as const)(
-  '%s opens by itself after its delay, with its fields and the text for first-time clients; once closed it stays closed',
-  async (id, delayMs, prerendered, fields) => {
-    vi.useFakeTimers();
-    await showPage(id, prerendered);
-    await act(() => vi.advanceTimersByTimeAsync(delayMs - 1));
-    expect(popup()).toBeNull();
-    await act(() => vi.advanceTimersByTimeAsync(1));
-    vi.useRealTimers();
-    const dialog = await screen.findByRole('dialog');
-    expect([dialog.getAttribute('aria-modal'), dialog.hasAttribute('aria-labelledby'), document.activeElement]).toEqual([
-      'false',
-      true,
-      document.body,
-    ]);
-    screen.getByText(/For first-time clients only/);
-    expect([...dialog.querySelectorAll('form label')].map(({ textContent }) => textContent)).toEqual([...fields, 'Leave this empty']);
-    // A prerendered popup hydrates on the first interaction.
-    expect(isHydrated(nameField())).toBe(!prerendered);
-    fireEvent.pointerDown(nameField());
-    await waitFor(() => expect(isHydrated(nameField())).toBe(true));
-    pressClose();
-    expect(popup()).toBeNull();
-  },
-);
+] as const)('%s opens by itself after its delay, with its fields, until it is closed', async (id, delayMs, prerendered, fields) => {
+  vi.useFakeTimers();
+  // Not on a page that the visitor has left.
+  (await showPage(id, prerendered)).unmount();
+  await act(() => vi.advanceTimersByTimeAsync(delayMs));
+  await showPage(id, prerendered);
+  await act(() => vi.advanceTimersByTimeAsync(delayMs - 1));
+  expect(popup()).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  vi.useRealTimers();
+  const dialog = await screen.findByRole('dialog');
+  expect([dialog.getAttribute('aria-modal'), dialog.hasAttribute('aria-labelledby')]).toEqual(['false', true]);
+  expect(document.activeElement).toBe(document.body);
+  screen.getByText(/For first-time clients only/);
+  expect([...dialog.querySelectorAll('form label')].map(({ textContent }) => textContent)).toEqual([...fields, 'Leave this empty']);
+  // A prerendered popup hydrates on the first interaction.
+  expect(isHydrated(nameField())).toBe(!prerendered);
+  fireEvent.pointerDown(nameField());
+  await waitFor(() => expect(isHydrated(nameField())).toBe(true));
+  pressClose();
+  expect(popup()).toBeNull();
+});
 
 test('the button of a popup opens it with the focus on the first field; X and Escape return the focus to the button, every time', async () => {
   await showPage('microbladingNew', false);
+  // Focused elements scroll clear of the popup. jsdom places it at the top.
+  const padding = () => document.documentElement.style.scrollPaddingBottom;
   for (const close of [pressClose, pressEscape, pressClose, pressEscape]) {
     act(() => opener().click());
     await screen.findByRole('dialog');
     await waitFor(() => expect(document.activeElement).toBe(nameField()));
+    await waitFor(() => expect(padding()).toBe(`${window.innerHeight + 16}px`));
     close();
-    expect(state()).toEqual([null, opener()]);
+    expect([...state(), padding()]).toEqual([null, opener(), '']);
   }
 });
 
@@ -134,16 +129,14 @@ describe("a popup prerendered in its page's HTML", () => {
     expect([popup(), report.mock.calls]).toEqual([null, []]);
   });
 
-  test('closes on Escape outside the popup without moving the focus', async () => {
-    await open();
-    prices().focus();
-    pressEscape();
-    expect(state()).toEqual([null, prices()]);
-  });
-
-  test('returns the focus on X to the element that had it before, or to the headline if there is none', async () => {
+  test('leaves the focus outside on Escape; on X returns it to the element that had it before, or to the headline', async () => {
     await open();
     const [link, button] = [prices(), opener()];
+    link.focus();
+    pressEscape();
+    expect(state()).toEqual([null, link]);
+
+    act(() => button.click());
     button.remove();
     for (const element of [link, nameField(), screen.getByLabelText('Phone Number')]) element.focus();
     pressClose();
@@ -157,5 +150,93 @@ describe("a popup prerendered in its page's HTML", () => {
     const headline = screen.getByRole('heading', { level: 1 });
     expect(state()).toEqual([null, headline]);
     expect(headline.tabIndex).toBe(-1);
+  });
+});
+
+describe('the timing of popups', () => {
+  /** Each test has a popup of its own, because a popup opens by itself only once. */
+  let id = 'popup-0';
+  const open = vi.fn<(asked: boolean) => void>();
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    open.mockReset();
+    window.scrollY = 0;
+    id = `popup-${Number(id.slice(6)) + 1}`;
+  });
+
+  function show(rule: PopupRule = { delayMs: 3_000, scrollPx: 100 }) {
+    const stop = timePopup(id, rule, open);
+    onTestFinished(stop);
+    return stop;
+  }
+
+  function scrollTo(top: number) {
+    window.scrollY = top;
+    window.dispatchEvent(new Event('scroll'));
+  }
+  /** Scrolls two seconds before the scripts start. */
+  function scrollBeforeScripts(top: number) {
+    fakeBoot({ scrolledAt: performance.now() - 2_000 });
+    window.scrollY = top;
+  }
+
+  /** Advances the clock. Returns the calls of `open` so far: true for a popup opened by a button, false for one that opens by itself. */
+  function opened(afterMs: number) {
+    vi.advanceTimersByTime(afterMs);
+    return open.mock.calls.flat();
+  }
+  test.each<[string, begin: () => void, afterMs: number]>([
+    ['3 s after the load', show, 3_000],
+    ['2 s after the load, regardless of scrolling, if its delay is 2 s', () => [scrollBeforeScripts(500), show({ delayMs: 2_000 })], 2_000],
+    ['at the same time if a scroll past 100 px has started a second timer', () => [show(), opened(1_000), scrollTo(101)], 2_000],
+    ['3 s after a scroll past 100 px that came before the scripts had loaded', () => [scrollBeforeScripts(101), show()], 1_000],
+    ['3 s after the load if that scroll did not pass 100 px', () => [scrollBeforeScripts(100), show()], 3_000],
+  ])('the popup opens exactly once, %s', (_when, begin, afterMs) => {
+    begin();
+    expect([opened(afterMs - 1), opened(1), opened(10_000)]).toEqual([[], [false], [false]]);
+  });
+
+  test('the popup does not open again when the visitor returns to the page within the site', () => {
+    const stop = show();
+    expect(opened(3_000)).toEqual([false]);
+    stop();
+    show();
+    expect(opened(10_000)).toEqual([false]);
+  });
+
+  test('the popup does not open after a lead was sent in this tab, or on a page that the visitor has left', () => {
+    show()();
+    expect(opened(10_000)).toEqual([]);
+    rememberLeadSent();
+    show();
+    expect(opened(10_000)).toEqual([]);
+  });
+
+  test('the popup waits while an overlay covers the page, and while the visitor types in a field', () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    const release = registerOverlay();
+    show();
+    expect(opened(10_000)).toEqual([]);
+    field.focus();
+    release();
+    expect(opened(10_000)).toEqual([]);
+    field.blur();
+    expect(opened(1)).toEqual([false]);
+  });
+
+  test('a button opens the popup at any time, even after a lead was sent; once closed, the popup does not open by itself', () => {
+    const stop = show();
+    requestPopup('another');
+    expect(opened(0)).toEqual([]);
+    requestPopup(id);
+    expect(opened(10_000)).toEqual([true]);
+    stop();
+    rememberLeadSent();
+    // The script of the popups may load after the click.
+    requestPopup(id);
+    expect(opened(0)).toEqual([true]);
+    for (const stopAgain of [show(), show()]) stopAgain();
+    expect(opened(0)).toEqual([true, true]);
   });
 });

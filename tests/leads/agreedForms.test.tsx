@@ -46,21 +46,18 @@ async function expectFailure(text: string): Promise<void> {
 }
 
 describe('a form whose lead goes to the sheet', () => {
-  test.each(sheetForms)(
-    '$id: has the agreed required fields; it sends exactly this body and the origin, looks busy, closes and leads to the thanks',
-    async ({ id, path, busy, required, body, toast }) => {
-      const reply = Promise.withResolvers<boolean>();
-      submit.mockReturnValue(reply.promise);
-      expect(send(id, path)).toEqual(required);
-      expect((await screen.findByText(busy)).closest('button')?.disabled).toBe(true);
-      reply.resolve(true);
-      await screen.findByText('Thank you');
-      const requests = submit.mock.calls.map(([sent, query]) => [JSON.stringify(sent), query]);
-      expect(requests).toEqual([[JSON.stringify(body), expect.objectContaining(CAMPAIGN)]]);
-      expect([onSent.mock.calls.length, insert.mock.calls]).toEqual([1, []]);
-      expect(showToast.mock.calls).toEqual(toast ? [[{ ...toast, kind: 'success' }]] : []);
-    },
-  );
+  test.each(sheetForms)('$id: it sends exactly this body and leads to the thanks', async ({ id, path, busy, required, body, toast }) => {
+    const reply = Promise.withResolvers<boolean>();
+    submit.mockReturnValue(reply.promise);
+    expect(send(id, path)).toEqual(required);
+    expect((await screen.findByText(busy)).closest('button')?.disabled).toBe(true);
+    reply.resolve(true);
+    await screen.findByText('Thank you');
+    const requests = submit.mock.calls.map(([sent, query]) => [JSON.stringify(sent), query]);
+    expect(requests).toEqual([[JSON.stringify(body), expect.objectContaining(CAMPAIGN)]]);
+    expect([onSent.mock.calls.length, insert.mock.calls]).toEqual([1, []]);
+    expect(showToast.mock.calls).toEqual(toast ? [[{ ...toast, kind: 'success' }]] : []);
+  });
 
   test('that was not acknowledged: leads to the thanks without a toast; a lead filled in by a bot is marked, not dropped', async () => {
     submit.mockResolvedValue(false);
@@ -87,24 +84,21 @@ describe('a form whose lead goes to the sheet', () => {
 });
 
 describe('a skin-pen form', () => {
-  test.each(tableForms)(
-    '$id: has the agreed required fields; failure keeps the text; success sends six fields and the origin, toasts and thanks',
-    async ({ id, busy, required, record, failure }) => {
-      insert.mockResolvedValueOnce('unknown');
-      expect(send(id, SKIN_PEN)).toEqual([...required]);
-      await expectFailure(failure);
+  test.each(tableForms)('$id: failure keeps the text; success sends six fields', async ({ id, busy, required, record, failure }) => {
+    insert.mockResolvedValueOnce('unknown');
+    expect(send(id, SKIN_PEN)).toEqual([...required]);
+    await expectFailure(failure);
 
-      const reply = Promise.withResolvers<Attempt>();
-      insert.mockReturnValue(reply.promise);
-      press();
-      await screen.findByText(busy);
-      reply.resolve('delivered');
-      await screen.findByText('Thank you');
-      const request = [record, CAMPAIGN, undefined];
-      expect([insert.mock.calls, submit.mock.calls]).toEqual([[request, request], []]);
-      expect(showToast).toHaveBeenLastCalledWith({ title: 'Success!', text: 'Your consultation has been booked.', kind: 'success' });
-    },
-  );
+    const reply = Promise.withResolvers<Attempt>();
+    insert.mockReturnValue(reply.promise);
+    press();
+    await screen.findByText(busy);
+    reply.resolve('delivered');
+    await screen.findByText('Thank you');
+    const request = [record, CAMPAIGN, undefined];
+    expect([insert.mock.calls, submit.mock.calls]).toEqual([[request, request], []]);
+    expect(showToast).toHaveBeenLastCalledWith({ title: 'Success!', text: 'Your consultation has been booked.', kind: 'success' });
+  });
 
   test('after a refusal by a cap adds advice to the agreed toast until the next attempt; other failures show none', async () => {
     insert.mockResolvedValueOnce('capped');

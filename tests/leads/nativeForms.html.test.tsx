@@ -27,6 +27,9 @@ function filledForm(id: FormId, path: string): HTMLFormElement {
   return form;
 }
 
+/** The links below the form to how the details are used. */
+const privacyLinks = (form: HTMLFormElement) => [...form.ownerDocument.querySelectorAll('a[href="/patient-rights#privacy"]')];
+
 /** Posts the form to its action. Resolves with the bodies for the sheet and the rows for the table. */
 async function post(form: HTMLFormElement): Promise<{ sheet: string[]; rows: object[]; status: number }> {
   const sheet: string[] = [];
@@ -47,6 +50,7 @@ async function post(form: HTMLFormElement): Promise<{ sheet: string[]; rows: obj
 
 test.each(sheetForms)('$id: the plain form sends the same body as scripts do, to the byte', async ({ id, path, body }) => {
   const form = filledForm(id, path);
+  expect(privacyLinks(form)).toHaveLength(1);
   expect(await post(form)).toMatchObject({ status: 303, sheet: [JSON.stringify(body)] });
   // Without scripts, the list of services is a native select.
   for (const { value: service } of servicesOf(id)) {
@@ -66,6 +70,7 @@ test.each<FormId>(['browsPage', 'homeFacialsCallback'])('%s: the plain form send
   const form = filledForm(id, '/brows-lashes');
   // Submitting a form with method="dialog" closes the dialog around it, so this form must not be in a dialog.
   expect([form.getAttribute('method'), form.getAttribute('action'), form.closest('dialog')]).toEqual(['dialog', null, null]);
+  expect(privacyLinks(form)).toEqual([]);
   const links = [...form.querySelectorAll('noscript a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual([expect.stringMatching(/^tel:\+971/), expect.stringMatching(/^https:\/\/wa\.me\//)]);
 });

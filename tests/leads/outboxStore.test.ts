@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
-import { forceCloseDatabase } from 'fake-indexeddb';
+import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { type OutboxEntry, readEntry } from '@/leads/outboxEntry';
 import { indexedDbOutbox, type OutboxStore } from '@/leads/outboxStore';
 import { mirrorRecord } from '@/leads/payload';
+import { leadsWait } from '@/leads/waitingLeads';
 
 import { payload } from '../support/fakes';
 
@@ -99,5 +100,32 @@ describe('an entry of another release, or a damaged one', () => {
     const change = vi.fn(() => null);
     await store.update({ ...entry, sid: 'c' }, change);
     expect(change).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page that asks whether a lead waits', () => {
+  beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
+
+  test('finds the leads in the outbox, and creates no outbox if no lead was ever submitted', async () => {
+    expect([await leadsWait(), await indexedDB.databases()]).toEqual([false, []]);
+    store = indexedDbOutbox();
+    await store.put(entry);
+    expect(await leadsWait()).toBe(true);
+    await store.update(entry, () => null);
+    expect(await leadsWait()).toBe(false);
+    // Its connection is closed, or it would block this upgrade.
+    (await openDB('lead-outbox', 2)).close();
+  });
+
+  test('assumes that one waits if the database cannot be read or opened, or if IndexedDB is missing', async () => {
+    (await openDB('lead-outbox', 1, { upgrade: (db) => void db.createObjectStore('another-store') })).close();
+    expect(await leadsWait()).toBe(true);
+    const opening = new EventTarget();
+    vi.stubGlobal('indexedDB', { open: () => opening });
+    const waits = leadsWait();
+    opening.dispatchEvent(new Event('error', { cancelable: true }));
+    expect(await waits).toBe(true);
+    vi.stubGlobal('indexedDB', undefined);
+    expect(await leadsWait()).toBe(true);
   });
 });

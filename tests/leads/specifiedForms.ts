@@ -9,89 +9,52 @@ export const message = 'Mornings, please';
 const two = ['Full Name', 'Phone Number'];
 const three = ['Full Name', 'Email Address', 'Phone Number'];
 const within24 = "We'll contact you within 24 hours to confirm your appointment.";
-const consultationBooked = { title: 'Consultation Booked!', text: within24 };
-const requestSubmitted = { title: 'Request Submitted!', text: "We'll get back to you within 24 hours." };
+const booked = { title: 'Consultation Booked!', text: within24 };
+const bookingSent = { title: 'Booking Request Sent!', text: within24 };
+const tryAgain = 'Please try again or contact us directly.';
+const requested = { title: 'Request Submitted!', text: "We'll get back to you within 24 hours." };
 
-type Toast = { title: string; text: string };
+/** A form without an email field sends '', or (null) leaves the key out. */
+type Sent = [email: string | null, service: string, message: string, landingPage: string];
 
-/** What the forms sent to the endpoint of the spreadsheet script show: while they send, as required fields, and after a success. */
-const shown: readonly [FormId, busy: string, required: string[], toast?: Toast][] = [
-  ['navigationModal', 'Booking...', three],
-  ['homeHero', 'Booking...', three],
-  ['homePopup', 'Submitting...', two],
-  ['permanentMakeupHero', 'Booking...', two, consultationBooked],
-  ['permanentMakeupFinal', 'Submitting...', [], consultationBooked],
-  ['ledDialog', 'Booking...', ['Full Name', 'WhatsApp'], { title: 'Booking Request Sent!', text: within24 }],
-  ['browsHero', 'Booking...', two, requestSubmitted],
-  ['browsCallback', 'Sending...', two, requestSubmitted],
-  ['browsPopup', 'Submitting...', three, requestSubmitted],
-  ['microbladingHero', 'Booking...', two, consultationBooked],
-  ['microbladingFinal', 'Submitting...', [], consultationBooked],
-  ['microbladingShort', 'Sending...', two, consultationBooked],
-  ['microbladingNewConsultation', 'Submitting...', [], consultationBooked],
-  ['microbladingNewPopup', 'Sending...', two, consultationBooked],
-  ['lipBlushHero', 'Booking...', two],
-  ['lipBlushFinal', 'Submitting...', []],
+/** The forms sent to the endpoint of the spreadsheet script: what they show while they send, require, send, and show after a success. */
+const inSheet: readonly [FormId, busy: string, required: string[], Sent, toast?: { title: string; text: string }][] = [
+  ['navigationModal', 'Booking...', three, [email, '', 'Booking request from navigation modal', '/waxing']],
+  ['homeHero', 'Booking...', three, [email, '', 'Booking request from hero section', 'hero_booking']],
+  ['homePopup', 'Submitting...', two, ['', '', 'Quick inquiry from Home popup', 'home_popup']],
+  ['permanentMakeupHero', 'Booking...', two, ['', '', 'Lead from Permanent Makeup Dubai hero form', 'permanent-makeup-in-dubai'], booked],
+  ['permanentMakeupFinal', 'Submitting...', [], [email, '', message, 'permanent-makeup-in-dubai'], booked],
+  ['ledDialog', 'Booking...', ['Full Name', 'WhatsApp'], ['', '', message, 'led_booking'], bookingSent],
+  ['browsHero', 'Booking...', two, ['', 'Brow Lamination', 'Lead from Brows & Lashes Dubai form', 'brows_lashes_main'], requested],
+  ['browsCallback', 'Sending...', two, [null, '', 'Lead from Brows & Lashes Dubai form', 'brows_lashes_main'], requested],
+  ['browsPopup', 'Submitting...', three, [email, '', 'Lead from Brows & Lashes Dubai popup', 'brows_lashes_popup'], requested],
+  ['microbladingHero', 'Booking...', two, ['', 'Microblading', 'Lead from Microblading Dubai hero form', 'microblading-dubai'], booked],
+  ['microbladingFinal', 'Submitting...', [], [email, 'Microblading', message, 'microblading-dubai'], booked],
+  ['microbladingShort', 'Sending...', two, [null, '', 'Callback request from Microblading Dubai', 'microblading-dubai'], booked],
+  ['microbladingNewConsultation', 'Submitting...', [], [email, 'Microblading', message, 'microblading-dubai-new'], booked],
+  ['microbladingNewPopup', 'Sending...', two, [null, '', 'Quick inquiry from Microblading Dubai popup', '/microblading-dubai'], booked],
+  ['lipBlushHero', 'Booking...', two, ['', 'Lip Blush', 'Lead from Lip Blush Dubai form', 'lip-blush-dubai']],
+  ['lipBlushFinal', 'Submitting...', [], ['', 'Lip Blush', 'Lead from Lip Blush Dubai form', 'lip-blush-dubai']],
 ];
 
-/** The keys in their order. A form without an email field sends '', or (undefined) leaves the key out. */
-function body(typedEmail: string | undefined, service: string, sentMessage: string, landingPage: string): Record<string, string> {
-  return { name, ...(typedEmail !== undefined && { email: typedEmail }), whatsapp, service, message: sentMessage, landingPage };
-}
-
-/** The bodies of these forms, byte for byte. */
-const bodies: Partial<Record<FormId, Record<string, string>>> = {
-  navigationModal: body(email, '', 'Booking request from navigation modal', '/waxing'),
-  homeHero: body(email, '', 'Booking request from hero section', 'hero_booking'),
-  homePopup: body('', '', 'Quick inquiry from Home popup', 'home_popup'),
-  permanentMakeupHero: body('', '', 'Lead from Permanent Makeup Dubai hero form', 'permanent-makeup-in-dubai'),
-  permanentMakeupFinal: body(email, '', message, 'permanent-makeup-in-dubai'),
-  ledDialog: body('', '', message, 'led_booking'),
-  browsHero: body('', 'Brow Lamination', 'Lead from Brows & Lashes Dubai form', 'brows_lashes_main'),
-  browsCallback: body(undefined, '', 'Lead from Brows & Lashes Dubai form', 'brows_lashes_main'),
-  browsPopup: body(email, '', 'Lead from Brows & Lashes Dubai popup', 'brows_lashes_popup'),
-  microbladingHero: body('', 'Microblading', 'Lead from Microblading Dubai hero form', 'microblading-dubai'),
-  microbladingFinal: body(email, 'Microblading', message, 'microblading-dubai'),
-  microbladingShort: body(undefined, '', 'Callback request from Microblading Dubai', 'microblading-dubai'),
-  microbladingNewConsultation: body(email, 'Microblading', message, 'microblading-dubai-new'),
-  microbladingNewPopup: body(undefined, '', 'Quick inquiry from Microblading Dubai popup', '/microblading-dubai'),
-  lipBlushHero: body('', 'Lip Blush', 'Lead from Lip Blush Dubai form', 'lip-blush-dubai'),
-  lipBlushFinal: body('', 'Lip Blush', 'Lead from Lip Blush Dubai form', 'lip-blush-dubai'),
-};
-
-/** `path`: the form's page, as far as the body depends on it. */
-export const sheetForms = shown.map(([id, busy, required, toast]) => {
-  const { landingPage = '' } = bodies[id] ?? {};
-  return { id, path: landingPage.startsWith('/') ? landingPage : '/', busy, required, toast, body: bodies[id] };
+/** `path`: the form's page, as far as the body depends on it. `body`: the body, byte for byte, with its keys in their order. */
+export const sheetForms = inSheet.map(([id, busy, required, [typedEmail, service, sentMessage, landingPage], toast]) => {
+  const body = { name, ...(typedEmail !== null && { email: typedEmail }), whatsapp, service, message: sentMessage, landingPage };
+  return { id, path: landingPage.startsWith('/') ? landingPage : '/', busy, required, toast, body };
 });
 
-const lead = { full_name: name, email, phone_number: whatsapp, inquiry_type: null, source_page: 'skin-pen-microneedling-dubai' };
-const tryAgain = 'Please try again or contact us directly.';
+/** The skin-pen forms, sent to the table: label while busy, required fields, sent email, service and message, text of the error toast. */
+const inTable: readonly [FormId, string, string[], string, string | null, string, string][] = [
+  ['skinPenHero', 'Booking...', two, email, 'Skin Pen Microneedling', 'Lead from Skin Pen Dubai hero form', tryAgain],
+  ['skinPenCallback', 'Sending...', two, '', null, 'Callback request from Skin Pen Dubai', tryAgain],
+  ['skinPenPopup', 'Submitting...', three, email, null, 'Lead from Skin Pen Dubai popup', 'Failed to submit request. Please try again.'],
+];
 
-/** Skin-pen forms, sent to the table. */
-export const tableForms = [
-  {
-    id: 'skinPenHero',
-    busy: 'Booking...',
-    required: two,
-    record: { ...lead, inquiry_type: 'Skin Pen Microneedling', message: 'Lead from Skin Pen Dubai hero form' },
-    failure: tryAgain,
-  },
-  {
-    id: 'skinPenCallback',
-    busy: 'Sending...',
-    required: two,
-    record: { ...lead, email: '', message: 'Callback request from Skin Pen Dubai' },
-    failure: tryAgain,
-  },
-  {
-    id: 'skinPenPopup',
-    busy: 'Submitting...',
-    required: three,
-    record: { ...lead, message: 'Lead from Skin Pen Dubai popup' },
-    failure: 'Failed to submit request. Please try again.',
-  },
-] as const;
+export const tableForms = inTable.map(([id, busy, required, typedEmail, inquiry_type, sentMessage, failure]) => {
+  const source_page = 'skin-pen-microneedling-dubai';
+  const record = { full_name: name, email: typedEmail, phone_number: whatsapp, inquiry_type, message: sentMessage, source_page };
+  return { id, busy, required, record, failure };
+});
 
 const microblading = 'Microblading; Microblading Touch-up; Consultation';
 const makeup = 'brows: Brows; lips: Lips; eyeliner: Eyeliner; consultation: Free Consultation';

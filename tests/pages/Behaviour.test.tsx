@@ -1,13 +1,16 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { lipBlush } from '@/content/lipBlush';
 import { watchPopupRequests } from '@/lib/popupRequests';
+import BrowsLanding from '@/pages/BrowsLanding';
+import Gallery from '@/pages/Gallery';
 import LedLight from '@/pages/LedLight';
-import LipBlush from '@/pages/LipBlush';
 import { Shades } from '@/pages/lipBlush/Shades';
+import Microblading from '@/pages/Microblading';
 import MicrobladingNew from '@/pages/MicrobladingNew';
 import NotFound from '@/pages/NotFound';
 import PatientRights from '@/pages/PatientRights';
@@ -30,27 +33,6 @@ it('the one long price card of /permanent-makeup-in-dubai shows three items, and
   expect(state()).toEqual(['Show Less', 'true', 0]);
   await userEvent.click(toggle);
   expect(state()).toEqual(['Show More (1 more)', 'false', 1]);
-});
-
-it('the two forms of /lip-blush-dubai share the service; for Just Consultation, which only the second form offers, the first form shows its placeholder', async () => {
-  newVisit();
-  Element.prototype.hasPointerCapture ??= () => false;
-  render(visit(<LipBlush />, '/lip-blush-dubai'));
-  const [first, second] = [...document.querySelectorAll('form')].map((form) => within(form).getByRole('combobox', { name: /^Service/ }));
-  const chosen = () => [first?.textContent, second?.textContent];
-  const chooseInSecond = async (option: string) => {
-    second?.focus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('option', { name: option }));
-  };
-  expect(chosen()).toEqual(['Lip Blush', 'Lip Blush']);
-  await chooseInSecond('Velvet Lips (Full Color)');
-  expect(chosen()).toEqual(['Velvet Lips (Full Color)', 'Velvet Lips (Full Color)']);
-  await chooseInSecond('Just Consultation');
-  expect(chosen()).toEqual(['Select a service', 'Just Consultation']);
-  fireEvent.click(second?.closest('form')?.querySelector('[type=submit]') ?? document.body);
-  await screen.findByText('Thank you');
-  expect(submit.mock.calls[0]?.[0]).toMatchObject({ service: 'consultation', landingPage: 'lip-blush-dubai' });
 });
 
 it('/lip-blush-dubai offers six tones on five skins, and the chat link asks for the chosen tone and skin', () => {
@@ -108,33 +90,31 @@ it('the callback buttons on /microblading-in-dubai-new open the popup of the pag
   expect(listener.mock.calls).toEqual([['microbladingNew'], ['microbladingNew']]);
 });
 
-describe('/patient-rights', () => {
-  it('marks the last section reached, also when scrolling up, and marks none above the first section', async () => {
-    installMedia();
-    render(<PatientRights />);
-    const index = screen.getByRole('navigation', { name: 'On this page' });
-    const parts = ['respect', 'consent', 'records', 'voice', 'responsibilities', 'before-and-after', 'privacy', 'questions'].map(
-      (id) => document.getElementById(id) ?? document.body,
-    );
-    /** Scrolls so that the first `reached` sections begin above the reading line. Returns the marked links. */
-    const scrollTo = async (reached: number) => {
-      for (const [at, part] of parts.entries()) part.getBoundingClientRect = () => new DOMRect(0, at < reached ? 10 : 900, 300, 400);
-      await moveNear(parts[0] ?? document.body, false);
-      return [...index.querySelectorAll('[aria-current="true"]')].map((link) => link.getAttribute('href'));
-    };
-    expect(await scrollTo(0)).toEqual([]);
-    expect(await scrollTo(8)).toEqual(['#questions']);
-    expect(await scrollTo(5)).toEqual(['#responsibilities']);
-    expect(await scrollTo(0)).toEqual([]);
-  });
+it('/patient-rights marks the last section reached, also when scrolling up, and none above the first section', async () => {
+  installMedia();
+  render(<PatientRights />);
+  const index = screen.getByRole('navigation', { name: 'On this page' });
+  const parts = ['respect', 'consent', 'records', 'voice', 'responsibilities', 'before-and-after', 'privacy', 'questions'].map(
+    (id) => document.getElementById(id) ?? document.body,
+  );
+  /** Scrolls so that the first `reached` sections begin above the reading line. Returns the marked links. */
+  const scrollTo = async (reached: number) => {
+    for (const [at, part] of parts.entries()) part.getBoundingClientRect = () => new DOMRect(0, at < reached ? 10 : 900, 300, 400);
+    await moveNear(parts[0] ?? document.body, false);
+    return [...index.querySelectorAll('[aria-current="true"]')].map((link) => link.getAttribute('href'));
+  };
+  expect(await scrollTo(0)).toEqual([]);
+  expect(await scrollTo(8)).toEqual(['#questions']);
+  expect(await scrollTo(5)).toEqual(['#responsibilities']);
+  expect(await scrollTo(0)).toEqual([]);
+});
 
-  it('opens the print dialog when the visitor clicks Print', () => {
-    const print = vi.fn();
-    vi.stubGlobal('print', print);
-    render(<PatientRights />);
-    fireEvent.click(screen.getByRole('button', { name: /^Print/ }));
-    expect(print).toHaveBeenCalledTimes(1);
-  });
+it('/patient-rights opens the print dialog when the visitor clicks Print', () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  render(<PatientRights />);
+  fireEvent.click(screen.getByRole('button', { name: /^Print/ }));
+  expect(print).toHaveBeenCalledTimes(1);
 });
 
 it('the page for unknown paths logs the requested path once, without its query', () => {
@@ -145,4 +125,43 @@ it('the page for unknown paths logs the requested path once, without its query',
     </MemoryRouter>,
   );
   expect(warn.mock.calls).toEqual([['Page not found: /microblading-duby']]);
+});
+
+const plates = () => screen.getAllByRole('button', { name: /Enlarge/ });
+const click = (element: Element | undefined) => fireEvent.click(element ?? document.body);
+
+it.each<[path: string, Page: ComponentType, count: number]>([
+  ['/gallery', Gallery, 8],
+  ['/brows-and-lashes-dubai', BrowsLanding, 4],
+  ['/microblading-in-dubai', Microblading, 4],
+  ['/microblading-in-dubai-new', MicrobladingNew, 6],
+])('%s: the lightbox has all plates, each with its caption, and opens at the clicked plate', async (path, Page, count) => {
+  render(visit(<Page />, path));
+  expect(await screen.findAllByRole('button', { name: /Enlarge/ })).toHaveLength(count);
+  click(plates().at(-1));
+  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+  expect(dialog.getByText(`${count} / ${count}`)).toBeTruthy();
+  expect(dialog.getByText(/Illustration$/)).toBeTruthy();
+});
+
+it('the filters of /gallery show only their plates, also in the lightbox, and announce how many; All Work is active at first', async () => {
+  render(<Gallery />);
+  const filters = within(screen.getByRole('group', { name: 'Filter the gallery' })).getAllByRole('button');
+  const pressed = () => filters.map((filter) => filter.getAttribute('aria-pressed') === 'true').indexOf(true);
+  const numbers = () => plates().map((plate) => Number(/Enlarge picture (\d)/.exec(plate.textContent ?? '')?.[1]));
+  expect(filters.map((filter) => filter.textContent)).toEqual(['All Work8', 'Eyebrows3', 'Lips3', 'Skin & Facials2']);
+  expect(pressed()).toBe(0);
+  for (const [place, left, said] of [
+    [1, [1, 2, 3], 'Eyebrows: 3 pictures'],
+    [2, [4, 5, 6], 'Lips: 3 pictures'],
+    [3, [7, 8], 'Skin & Facials: 2 pictures'],
+    [0, [1, 2, 3, 4, 5, 6, 7, 8], 'All Work: 8 pictures'],
+  ] as const) {
+    click(filters[place]);
+    expect([pressed(), numbers(), screen.getByRole('status').textContent]).toEqual([place, left, said]);
+    click(plates()[0]);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(`1 / ${left.length}`)).toBeTruthy();
+    click(dialog.getByRole('button', { name: 'Close' }));
+  }
 });

@@ -5,9 +5,9 @@ import { openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { thankYou } from '@/content/thankYou';
+import type * as LeadStatuses from '@/leads/leadStatus';
 import type { LeadStatus } from '@/leads/leadStatus';
-import type { OutboxEntry } from '@/leads/outboxEntry';
-import { mirrorRecord } from '@/leads/payload';
+import { newEntry } from '@/leads/outboxEntry';
 
 import { payload } from '../support/fakes';
 
@@ -15,10 +15,8 @@ import { payload } from '../support/fakes';
 // fresh modules.
 
 const SID = crypto.randomUUID();
-const THANKS = [
-  'Your request has been submitted.',
-  'Our team will review it within 2 hours, call you, and schedule your free consultation.',
-];
+const SUBMITTED = 'Your request has been submitted.';
+const REVIEWED = 'Our team will review it within 2 hours, call you, and schedule your free consultation.';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -26,28 +24,21 @@ beforeEach(() => {
   document.title = 'Thank You | Atelier Marina';
 });
 
-/** Loads the modules of a new document. `status`: the lead status module that the form's page uses. */
-async function load() {
+/** Opens /thank-you in a new document, as after a reload or on a later visit. `before`: what a form has done in the same document. */
+async function open(before?: (status: typeof LeadStatuses) => void) {
   vi.resetModules();
   const status = await import('@/leads/leadStatus');
+  before?.(status);
   const { default: ThankYou } = await import('@/pages/ThankYou');
-  return { status, show: () => render(<ThankYou />) };
+  return { status, ...render(<ThankYou />) };
 }
 
 /** Opens /thank-you after a form whose lead has this status. */
-async function openAfter(leadStatus: LeadStatus, sent = payload) {
-  const { status, show } = await load();
-  status.setLeadStatus(SID, leadStatus, sent);
-  status.recordSubmission(false);
-  return { status, ...show() };
-}
-
-/** Opens /thank-you in a new document, as after a reload or on a later visit. */
-async function open() {
-  const { status, show } = await load();
-  show();
-  return status;
-}
+const openAfter = async (leadStatus: LeadStatus, sent = payload) =>
+  open(({ setLeadStatus, recordSubmission }) => {
+    setLeadStatus(SID, leadStatus, sent);
+    recordSubmission(false);
+  });
 
 /** Reports the status of leads from another tab. */
 function reportFromOtherTab(...messages: [sid: string, status: LeadStatus][]): void {
@@ -62,7 +53,7 @@ const announced = () => screen.getByRole('status').textContent ?? '';
 const chat = () => decodeURIComponent(screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '');
 
 function expectThanks(): void {
-  expect([headline(), announced(), document.title]).toEqual(['Thank you', THANKS.join(''), 'Thank You | Atelier Marina']);
+  expect([headline(), announced(), document.title]).toEqual(['Thank you', SUBMITTED + REVIEWED, 'Thank You | Atelier Marina']);
 }
 
 function expectNotice(state: keyof typeof thankYou.unsent): void {
@@ -75,25 +66,22 @@ function expectNotice(state: keyof typeof thankYou.unsent): void {
 
 describe('after a form', () => {
   test('whose lead was acknowledged: the page shows the agreed thanks, even if other leads wait', async () => {
-    const { status, show } = await load();
-    status.setLeadStatus('another', 'kept');
-    status.recordSubmission(true);
-    show();
+    await open(({ setLeadStatus, recordSubmission }) => {
+      setLeadStatus('another', 'kept');
+      recordSubmission(true);
+    });
     expectThanks();
     expect(chat()).not.toContain('text=');
   });
 
-  test.each(['kept', 'unsaved'] as const)(
-    'whose lead waits: the page first says where the lead is stored (%s), and thanks once the sheet or the table has it',
-    async (stored) => {
-      const { status } = await openAfter(stored);
-      expectNotice(stored);
-      expect(chat()).toMatch(/^https:\/\/wa\.me\/.*text=/);
-      act(() => status.setLeadStatus(SID, 'delivered'));
-      expectThanks();
-      expect(screen.getByText('Within 2 hours')).toBeDefined();
-    },
-  );
+  test.each(['kept', 'unsaved'] as const)('whose lead waits: the page first says where the lead is stored (%s)', async (stored) => {
+    const { status } = await openAfter(stored);
+    expectNotice(stored);
+    expect(chat()).toMatch(/^https:\/\/wa\.me\/.*text=/);
+    act(() => status.setLeadStatus(SID, 'delivered'));
+    expectThanks();
+    expect(screen.getByText('Within 2 hours')).toBeDefined();
+  });
 
   test('whose lead was finally refused: the page shows the typed text, also in the chat link and after a reload, but thanks for a later lead', async () => {
     const { unmount } = await openAfter('failed', { ...payload, message: 'Mornings,\nplease' });
@@ -102,7 +90,7 @@ describe('after a form', () => {
     for (const text of ['Hessa A.', '+971 50 123 4567', 'lip-blush', 'Mornings,\nplease'])
       for (const shown of [textContent, chat()]) expect(shown).toContain(text);
     unmount();
-    const status = await open();
+    const { status } = await open();
     await waitFor(() => expectNotice('failed'));
     act(() => status.recordSubmission(true));
     expectThanks();
@@ -121,9 +109,8 @@ describe('after a form', () => {
 });
 
 describe('on a later visit', () => {
-  const waiting = { state: 'waiting', attempts: 1, nextAt: 0 } as const;
-  const record = mirrorRecord(payload);
-  const entry: OutboxEntry = { version: 1, sid: SID, createdAt: Date.now(), payload, query: {}, record, sheet: waiting, table: waiting };
+  const lead = { sid: SID, createdAt: Date.now(), payload, query: {} };
+  const entry = newEntry(lead);
   const early = { version: 0, sid: SID };
 
   async function storeLead(lead: object): Promise<void> {
@@ -131,10 +118,14 @@ describe('on a later visit', () => {
     await db.put('entries', lead);
     db.close();
   }
+  async function posted(): Promise<void> {
+    sessionStorage.setItem('posted', SID);
+    await storeLead(early);
+  }
 
   test.each([
     ['for both destinations', entry],
-    ['for the table alone', { ...entry, notify: true, sheet: { ...waiting, state: 'delivered' } }],
+    ['for the table alone', newEntry(lead, true)],
     ['as the loader has stored it', early],
   ])('a lead waits %s: the page shows the notice until another tab has delivered that lead', async (_where, lead) => {
     await storeLead(lead);
@@ -146,14 +137,8 @@ describe('on a later visit', () => {
 
   test.each<[string, () => unknown]>([
     ['nothing waits', () => undefined],
-    ['only the sheet waits', () => storeLead({ ...entry, table: { ...waiting, state: 'delivered' } })],
-    [
-      'the browser has posted the form, and the function has redirected here',
-      () => {
-        sessionStorage.setItem('posted', SID);
-        return storeLead(early);
-      },
-    ],
+    ['only the sheet waits', () => storeLead({ ...entry, table: { ...entry.table, state: 'delivered' } })],
+    ['the browser has posted the form, and the function has redirected here', posted],
     ['IndexedDB cannot be read', () => vi.stubGlobal('indexedDB', undefined)],
   ])('%s: the page keeps its prerendered texts', async (_what, prepare) => {
     await prepare();

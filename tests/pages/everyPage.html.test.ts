@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { matchPath, type PageId } from '@/site/pages';
 
 import { all, hrefs, main, page, publicPaths, structured, textOf } from './site';
+import { list } from './specified';
 
 /** Between the lines of a list of days, structured data has a colon and a full stop. */
 const BETWEEN_WORDS = /[\s:.]+/g;
@@ -87,19 +88,12 @@ describe.each(publicPaths)('%s', (path) => {
   });
 });
 
-it.each([
-  '/permanent-makeup',
-  '/permanent-makeup-in-dubai',
-  '/microblading-in-dubai',
-  '/microblading-in-dubai-new',
-  '/lip-blush-dubai',
-  '/skin-pen-microneedling-dubai',
-  '/led-light-therapy-dubai',
-  '/brows-lashes',
-  '/brows-and-lashes-dubai',
-  '/home-facials',
-  '/beauty',
-])('%s: what to know before and after a treatment opens below the prices, with a link to the Client Guide', (path) => {
+const withTreatments = list(
+  `/permanent-makeup; /permanent-makeup-in-dubai; /microblading-in-dubai; /microblading-in-dubai-new; /lip-blush-dubai; /brows-lashes;
+  /skin-pen-microneedling-dubai; /led-light-therapy-dubai; /brows-and-lashes-dubai; /home-facials; /beauty`,
+);
+
+it.each(withTreatments)('%s: what to know before and after a treatment opens below the prices, with a link to the Client Guide', (path) => {
   const links = all(path, 'details.in-short').map((summary) => summary.querySelector('a')?.getAttribute('href'));
   expect(links).toEqual(['/patient-rights#before-and-after']);
 });

@@ -57,9 +57,3 @@ export function structured(path: string, type: string, where: Element = main(pat
 export function hrefs(path: string): string[] {
   return all(path, 'a[href]').map((link) => link.getAttribute('href') ?? '');
 }
-
-export function linkNamed(path: string, text: string): HTMLElement {
-  const found = all(path, 'a[href]').filter((link) => textOf(link) === text);
-  if (found.length === 0) throw new Error(`${path} has no link "${text}".`);
-  return found[0] as HTMLElement;
-}

@@ -8,7 +8,7 @@ import { studio } from '../support/studio';
 /** A name and its prices in AED, as printed. If there are two prices, Grand Master comes before Master. */
 type Row = readonly [name: string, ...prices: string[]];
 
-const list = (text: string): string[] => text.split(/;\s+/);
+export const list = (text: string): string[] => text.split(/;\s+/);
 
 /** Reads a price list as the agreement writes it: "Nano Hairstrokes 3,200/1,500; Updo from 650". */
 const priceList = (text: string): Row[] =>
@@ -20,7 +20,7 @@ const priceList = (text: string): Row[] =>
 
 const microblading = priceList('Grand Master 2,500; Master 1,800; Touch-up 950');
 
-/** Prices by page, in page order. tests/content/ranges.test.ts has the lists for which only a price range was agreed. */
+/** Prices by page, in page order. tests/content/prices.test.ts has the lists for which only a price range was agreed. */
 export const specifiedPrices: Readonly<Record<string, readonly Row[]>> = {
   '/permanent-makeup': priceList(
     `Microblading 2,500/1,800; Nano Hairstrokes 3,200/1,500; Hybrid Brows 3,500/1,600; Ombre Powder Brows 2,800/1,500;

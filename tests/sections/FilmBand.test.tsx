@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { switchMotion } from '@/lib/motion';
 import { picture } from '@/lib/picture';
@@ -54,67 +54,56 @@ it('the section shows four vertical videos that load nothing until they are play
   expect(sources).toEqual(['/video/one.webm', '/video/one.mp4']);
 });
 
-describe('on a phone', () => {
-  it('a tap plays a video with sound and pauses the other videos; the next tap pauses it', async () => {
-    show();
-    expect(await press('One')).toEqual(['/video/one.webm with sound']);
-    expect(await press('Two')).toEqual(['/video/two.webm with sound']);
-    expect(button('Two').getAttribute('aria-label')).toBe('Pause video: Two');
-    expect(await press('Two')).toEqual([]);
-  });
-
-  it.each([
-    ['NotAllowedError', true, 'Pause'],
-    ['AbortError', false, 'Play'],
-    ['NotAllowedError', false, 'Play'],
-    ['NotSupportedError', false, 'Play'],
-  ])('after the browser refuses playback (%s, muted playback allowed: %s), the button says %s', async (name, mayPlayMuted, offers) => {
-    refused = (video) => (mayPlayMuted && video.muted ? undefined : new DOMException('no', name));
-    show();
-    expect(await press('One')).toEqual(mayPlayMuted ? ['/video/one.webm muted'] : []);
-    expect(button('One').getAttribute('aria-label')).toBe(`${offers} video: One`);
-  });
-
-  it('no video plays when a finger comes near or the button gets focus', async () => {
-    show();
-    expect([await hover('touch'), await focus()]).toEqual([[], []]);
-  });
-
-  it('the previous button is disabled at the first video, the next button at the last; a change of slide stops the video', async () => {
-    const list = show()[0]?.closest('ul') ?? document.createElement('ul');
-    const isDisabled = () => ['Previous video', 'Next video'].map((name) => screen.getByRole('button', { name }).hasAttribute('disabled'));
-    [...list.children].forEach((item, index) => Object.defineProperty(item, 'offsetLeft', { value: 20 + 300 * index }));
-    Object.defineProperties(list, { scrollWidth: { value: 1260 }, clientWidth: { value: 390 } });
-    list.scrollTo = vi.fn(({ left }) => {
-      list.scrollLeft = left;
-      fireEvent.scroll(list);
-    }) as typeof list.scrollTo;
-
-    expect(isDisabled()).toEqual([true, false]);
-    await press('One');
-    fireEvent.click(screen.getByRole('button', { name: 'Next video' }));
-    expect([list.scrollLeft, playing.size, isDisabled()]).toEqual([300, 0, [false, false]]);
-    fireEvent.click(screen.getByRole('button', { name: 'Video 4: Four' }));
-    expect(isDisabled()).toEqual([false, true]);
-    expect(screen.getByRole('button', { current: true }).getAttribute('aria-label')).toBe('Video 4: Four');
-  });
+it('a tap, but no hover or focus, on a phone plays a video with sound and pauses the other videos; the next tap pauses it', async () => {
+  show();
+  expect([await hover('touch'), await focus()]).toEqual([[], []]);
+  expect(await press('One')).toEqual(['/video/one.webm with sound']);
+  expect(await press('Two')).toEqual(['/video/two.webm with sound']);
+  expect(button('Two').getAttribute('aria-label')).toBe('Pause video: Two');
+  expect(await press('Two')).toEqual([]);
+  expect(button('Two').getAttribute('aria-label')).toBe('Play video: Two');
 });
 
-describe('with a mouse on a wide screen', () => {
-  it('a video plays muted while hovered or focused', async () => {
-    show({ desktop: true });
-    expect(await hover('mouse')).toEqual(['/video/one.webm muted']);
-    expect(await playingAfter(() => fireEvent.pointerLeave(button('One'), { pointerType: 'mouse' }))).toEqual([]);
-    expect(await focus()).toEqual(['/video/one.webm muted']);
-    expect(await playingAfter(() => button('One').blur())).toEqual([]);
-  });
+it.each([
+  ['NotAllowedError', true, 'Pause'],
+  ['AbortError', false, 'Play'],
+  ['NotAllowedError', false, 'Play'],
+  ['NotSupportedError', false, 'Play'],
+])('after the browser refuses playback (%s, muted playback allowed: %s), the button says %s', async (name, mayPlayMuted, offers) => {
+  refused = (video) => (mayPlayMuted && video.muted ? undefined : new DOMException('no', name));
+  show();
+  expect(await press('One')).toEqual(mayPlayMuted ? ['/video/one.webm muted'] : []);
+  expect(button('One').getAttribute('aria-label')).toBe(`${offers} video: One`);
+});
 
-  it('a video shows its poster on hover when motion is paused, and still plays on a click', async () => {
-    show({ desktop: true });
-    switchMotion(true);
-    expect(await hover('mouse')).toEqual([]);
-    expect(await press('One')).toHaveLength(1);
-  });
+it('the previous button is disabled at the first video, the next button at the last; a change of slide stops the video', async () => {
+  const list = show()[0]?.closest('ul') ?? document.createElement('ul');
+  const isDisabled = () => ['Previous video', 'Next video'].map((name) => screen.getByRole('button', { name }).hasAttribute('disabled'));
+  [...list.children].forEach((item, index) => Object.defineProperty(item, 'offsetLeft', { value: 20 + 300 * index }));
+  Object.defineProperties(list, { scrollWidth: { value: 1260 }, clientWidth: { value: 390 } });
+  list.scrollTo = vi.fn(({ left }) => {
+    list.scrollLeft = left;
+    fireEvent.scroll(list);
+  }) as typeof list.scrollTo;
+
+  expect(isDisabled()).toEqual([true, false]);
+  await press('One');
+  fireEvent.click(screen.getByRole('button', { name: 'Next video' }));
+  expect([list.scrollLeft, playing.size, isDisabled()]).toEqual([300, 0, [false, false]]);
+  fireEvent.click(screen.getByRole('button', { name: 'Video 4: Four' }));
+  expect(isDisabled()).toEqual([false, true]);
+  expect(screen.getByRole('button', { current: true }).getAttribute('aria-label')).toBe('Video 4: Four');
+});
+
+it('a video plays muted while hovered or focused on a wide screen with a mouse, unless motion is paused; a click still plays it', async () => {
+  show({ desktop: true });
+  expect(await hover('mouse')).toEqual(['/video/one.webm muted']);
+  expect(await playingAfter(() => fireEvent.pointerLeave(button('One'), { pointerType: 'mouse' }))).toEqual([]);
+  expect(await focus()).toEqual(['/video/one.webm muted']);
+  expect(await playingAfter(() => button('One').blur())).toEqual([]);
+  switchMotion(true);
+  expect(await hover('mouse')).toEqual([]);
+  expect(await press('One')).toHaveLength(1);
 });
 
 it.each([

@@ -8,6 +8,17 @@ import { type LeadDelivery, LeadDeliveryProvider } from '@/leads/LeadDelivery';
 export const submit = vi.fn<LeadDelivery['submit']>();
 export const insert = vi.fn<LeadDelivery['insert']>();
 
+/** A lead delivery on the page at `/`. */
+export const delivery: LeadDelivery = {
+  path: () => '/',
+  address: (to) => `/functions/v1/receive-form/${to}`,
+  goTo: () => undefined,
+  prepare: () => undefined,
+  isReady: () => true,
+  submit,
+  insert,
+};
+
 /** For `beforeEach`: starts a new session in which every lead is accepted. */
 export function newVisit(): void {
   submit.mockReset().mockResolvedValue(true);
@@ -32,15 +43,6 @@ export function visit(shown: ReactNode, path: string, replaced: Partial<LeadDeli
 function Delivery({ children, replaced }: { children: ReactNode; replaced: Partial<LeadDelivery> }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const value: LeadDelivery = {
-    path: () => pathname,
-    address: (to) => `/functions/v1/receive-form/${to}`,
-    goTo: (path) => void navigate(path),
-    prepare: () => undefined,
-    isReady: () => true,
-    submit,
-    insert,
-    ...replaced,
-  };
+  const value = { ...delivery, path: () => pathname, goTo: (path: string) => void navigate(path), ...replaced };
   return <LeadDeliveryProvider value={value}>{children}</LeadDeliveryProvider>;
 }

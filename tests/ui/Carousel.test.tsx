@@ -1,7 +1,12 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { switchMotion } from '@/lib/motion';
+import BrowsLashes from '@/pages/BrowsLashes';
+import Home from '@/pages/Home';
+import PermanentMakeup from '@/pages/PermanentMakeup';
+import PermanentMakeupLanding from '@/pages/PermanentMakeupLanding';
+import { LatePairSlides } from '@/pages/permanentMakeupLanding/late';
 import { Carousel } from '@/ui/Carousel';
 import { slideButton } from '@/ui/CarouselButtons';
 import { createCarouselEngine } from '@/ui/carouselEngine';
@@ -10,23 +15,27 @@ import { CarouselSlides } from '@/ui/CarouselSlides';
 import { useCarousel } from '@/ui/useCarousel';
 
 import { installMedia, moveNear } from '../support/screenDouble';
+import { visit } from '../support/visit';
 
 vi.mock('@/ui/carouselEngine', () => ({ createCarouselEngine: vi.fn() }));
 
 const COUNT = 6;
 const AUTOPLAY_MS = 3000;
+const advanced = vi.fn<() => void>();
 const setStill = vi.fn();
 
 /** A fake engine that shows 2 slides and wraps at the end. */
 function fakeEngine() {
-  let at = 0;
-  vi.mocked(createCarouselEngine).mockImplementation((_view, { onChange, startAt }) => {
-    const move = (to: number) => {
-      at = (to + COUNT) % COUNT;
+  vi.mocked(createCarouselEngine).mockImplementation((scroller, { onChange, startAt }) => {
+    const count = scroller.querySelectorAll('.carousel-slide').length;
+    let at = 0;
+    const go = (to: number) => {
+      at = (to + count) % count;
       onChange(at, 2);
     };
-    move(startAt);
-    return { next: () => move(at + 1), previous: () => move(at - 1), go: move, setStill, destroy: vi.fn() };
+    advanced.mockImplementation(() => go(at + 1));
+    go(startAt);
+    return { next: advanced, previous: () => go(at - 1), go, setStill, destroy: vi.fn() };
   });
 }
 
@@ -46,47 +55,88 @@ function Sample() {
   );
 }
 
-const frame = () => screen.getByRole('region', { name: 'Samples' });
+const frameOf = (slides: HTMLElement) => slides.closest<HTMLElement>('[role="region"], section[aria-label]') ?? slides;
 const view = () => screen.getByRole('group', { name: 'Slides' });
 const current = () => screen.getByRole('button', { current: true }).textContent;
 const button = (name: string) => screen.getByRole('button', { name });
-const wait = (ms: number): void => {
-  act(() => {
-    vi.advanceTimersByTime(ms);
-  });
-};
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 /** The number of the slide in view after so many intervals. */
 const slideAfter = (intervals: number) => {
   wait(intervals * AUTOPLAY_MS);
   return current();
 };
+/** Advances the clock. Returns how often the slides have advanced so far. */
+const movesAfter = (ms: number) => {
+  wait(ms);
+  return advanced.mock.calls.length;
+};
 
-async function showLive() {
-  render(<Sample />);
-  await moveNear(view());
+/** Renders a page and scrolls near the carousel of this name, or the only carousel. Returns its slides and its frame. */
+async function show(page = <Sample />, name?: string) {
+  render(page);
+  const all = screen.getAllByRole('group', { name: 'Slides' });
+  const slides = all.find((one) => name === undefined || frameOf(one).getAttribute('aria-label') === name);
+  if (!slides) throw new Error(`There is no carousel ${name}.`);
+  await moveNear(slides);
+  return { slides, frame: frameOf(slides) };
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  await LatePairSlides.ready();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
-  vi.mocked(createCarouselEngine).mockReset();
-  setStill.mockReset();
+  for (const mock of [vi.mocked(createCarouselEngine), advanced, setStill]) mock.mockReset();
   fakeEngine();
   installMedia();
   switchMotion(false);
-  return () => vi.useRealTimers();
+});
+
+const home = <Home />;
+const permanentMakeup = <PermanentMakeup />;
+const landing = visit(<PermanentMakeupLanding />, '/permanent-makeup-in-dubai');
+const ONE = { base: 1, sm: 1, md: 1, lg: 1 };
+const UP_TO_THREE = { base: 1, sm: 1, md: 2, lg: 3 };
+
+it.each([
+  ['Meet Our Expert Team', home, 3000, { base: 1, sm: 2, md: 3, lg: 4 }, undefined],
+  ['Before & After Gallery', home, 2000, UP_TO_THREE, undefined],
+  ['Client Stories', home, 6000, ONE, 'loop'],
+  ['The studio', home, 4000, ONE, 'loop'],
+  ['Real Transformations', permanentMakeup, 2000, UP_TO_THREE, 'rewind'],
+  [undefined, landing, 2000, ONE, undefined],
+] as const)('%s: the carousel has the agreed slides, end and interval, until it is paused', async (name, page, ms, perView, end) => {
+  const { frame } = await show(page, name);
+  expect(vi.mocked(createCarouselEngine).mock.lastCall?.[1]).toMatchObject({ perView, ...(end && { end }) });
+  expect([movesAfter(ms - 1), movesAfter(1)]).toEqual([0, 1]);
+  fireEvent.click(within(frame).getByRole('button', { name: /^Pause slides/ }));
+  expect(movesAfter(10 * ms)).toBe(1);
+});
+
+it('Client Stories on /brows-lashes never move by themselves, have no pause button, and announce changes to screen readers', async () => {
+  const { frame } = await show(visit(<BrowsLashes />, '/brows-lashes'), 'Client Stories');
+  expect(movesAfter(600_000)).toBe(0);
+  expect(within(frame).queryByRole('button', { name: /Pause/ })).toBeNull();
+  expect(frame.querySelector('.carousel-track')?.getAttribute('aria-live')).toBe('polite');
+  fireEvent.click(within(frame).getByRole('button', { name: 'Next story, Client Stories' }));
+  expect(movesAfter(0)).toBe(1);
+});
+
+it('Real Transformations keeps moving under the pointer, under a finger and with keyboard focus', async () => {
+  const { slides, frame } = await show(permanentMakeup, 'Real Transformations');
+  for (const element of [slides, frame]) fireEvent.pointerEnter(element);
+  fireEvent.pointerDown(slides, { pointerType: 'touch' });
+  fireEvent.touchStart(slides);
+  act(() => slides.focus());
+  expect(movesAfter(2000)).toBe(1);
 });
 
 it('a carousel has all slides in its HTML and hides none; Swiper loads once, when the slides are near the screen', async () => {
   render(<Sample />);
   const slides = Array.from({ length: COUNT }, (_, index) => screen.getByRole('group', { name: `${index + 1} of 6` }));
-  expect(slides.map((slide) => [slide.textContent, slide.hasAttribute('inert')])).toEqual(
-    slides.map((_, index) => [`Slide ${index + 1}`, false]),
-  );
-  expect(frame().getAttribute('style')).toContain('--per-view-md: 3');
+  for (const [index, slide] of slides.entries())
+    expect([slide.textContent, slide.hasAttribute('inert')]).toEqual([`Slide ${index + 1}`, false]);
+  expect(frameOf(view()).getAttribute('style')).toContain('--per-view-md: 3');
   expect(createCarouselEngine).not.toHaveBeenCalled();
-  await moveNear(view());
-  await moveNear(view(), false);
-  await moveNear(view());
+  for (const isNear of [true, false, true]) await moveNear(view(), isNear);
   expect(createCarouselEngine).toHaveBeenCalledTimes(1);
 });
 
@@ -94,12 +144,10 @@ it('a carousel scrolls natively if Swiper fails to load, and retries when the ca
   vi.mocked(createCarouselEngine).mockImplementation(() => {
     throw new Error('no network');
   });
-  render(<Sample />);
-  await moveNear(view());
-  const scrollTo = vi.fn();
-  view().scrollTo = scrollTo;
+  await show();
+  view().scrollTo = vi.fn();
   fireEvent.click(button('Next slide, Samples'));
-  expect(scrollTo).toHaveBeenCalledTimes(1);
+  expect(view().scrollTo).toHaveBeenCalledTimes(1);
   fakeEngine();
   await moveNear(view());
   fireEvent.click(button('Next slide, Samples'));
@@ -107,7 +155,7 @@ it('a carousel scrolls natively if Swiper fails to load, and retries when the ca
 });
 
 it('a carousel moves forward and back by button, number and arrow key', async () => {
-  await showLive();
+  await show();
   screen.getByText('1–2');
   fireEvent.click(button('Next slide, Samples'));
   screen.getByText('2–3');
@@ -123,10 +171,10 @@ it('a carousel moves forward and back by button, number and arrow key', async ()
 });
 
 it('a carousel follows the WAI-ARIA carousel pattern; it stays stopped after Pause until Play is clicked', async () => {
-  await showLive();
+  const { frame } = await show();
   const slide = screen.getByRole('group', { name: '1 of 6' });
   const live = () => slide.parentElement?.getAttribute('aria-live');
-  expect([frame(), slide].map((element) => element.getAttribute('aria-roledescription'))).toEqual(['carousel', 'slide']);
+  expect([frame, slide].map((element) => element.getAttribute('aria-roledescription'))).toEqual(['carousel', 'slide']);
   expect([view().tabIndex, live()]).toEqual([0, 'off']);
   fireEvent.click(button('Pause slides, Samples'));
   expect([live(), slideAfter(10)]).toEqual(['polite', '1']);
@@ -134,22 +182,18 @@ it('a carousel follows the WAI-ARIA carousel pattern; it stays stopped after Pau
   expect(slideAfter(1)).toBe('2');
 });
 
-it('a carousel advances at its interval, which restarts after every change of slide', async () => {
-  await showLive();
-  wait(AUTOPLAY_MS - 1);
-  expect(current()).toBe('1');
-  wait(1);
-  expect(current()).toBe('2');
+it('the interval of a carousel restarts after every change of slide', async () => {
+  await show();
   wait(AUTOPLAY_MS - 500);
   fireEvent.click(button('Next slide, Samples'));
   wait(AUTOPLAY_MS - 1);
-  expect(current()).toBe('3');
+  expect(current()).toBe('2');
   wait(1);
-  expect(current()).toBe('4');
+  expect(current()).toBe('3');
 });
 
 it('a carousel pauses off the screen, under the pointer, in a hidden tab, with the focus and without motion, and resumes after each', async () => {
-  await showLive();
+  await show();
   const visibility = vi.spyOn(document, 'visibilityState', 'get');
   const turn = (state: DocumentVisibilityState) => {
     visibility.mockReturnValue(state);
@@ -170,13 +214,12 @@ it('a carousel pauses off the screen, under the pointer, in a hidden tab, with t
     expect(slideAfter(1)).toBe(`${index + 2}`);
   }
   expect(setStill.mock.calls.slice(-2)).toEqual([[true], [false]]);
-  visibility.mockRestore();
 });
 
 it('a carousel starts paused if the visitor prefers reduced motion', async () => {
   installMedia('prefers-reduced-motion');
-  await showLive();
-  expect(vi.mocked(createCarouselEngine).mock.calls[0]?.[1].still).toBe(true);
+  await show();
+  expect(vi.mocked(createCarouselEngine).mock.lastCall?.[1].still).toBe(true);
   expect(slideAfter(10)).toBe('1');
   button('Play slides, Samples');
 });

@@ -9,24 +9,16 @@ let report: (place: { top: number; isIntersecting: boolean }) => void;
 const observe = vi.fn<() => void>();
 const disconnect = vi.fn<() => void>();
 
-class Observer {
-  constructor(callback: (entries: unknown[]) => void) {
-    report = ({ top, isIntersecting }) => callback([{ isIntersecting, boundingClientRect: { top } }]);
-  }
-  observe() {
-    observe();
-  }
-  disconnect() {
-    disconnect();
-  }
-}
+const Observer = vi.fn(function observer(callback: (entries: unknown[]) => void) {
+  report = ({ top, isIntersecting }) => callback([{ isIntersecting, boundingClientRect: { top } }]);
+  return { observe, disconnect };
+});
 
 const Block = () => <p ref={reveal}>Block</p>;
 const state = () => screen.getByText('Block').dataset.reveal;
 
 beforeEach(() => {
-  observe.mockReset();
-  disconnect.mockReset();
+  for (const mock of [observe, disconnect]) mock.mockReset();
   vi.stubGlobal('IntersectionObserver', Observer);
   vi.stubGlobal('innerHeight', SCREEN_PX);
 });
@@ -79,5 +71,4 @@ it('a page that loads already scrolled down counts as scrolled', async () => {
   void (await import('@/ui/reveal')).firstScroll().then(scrolled);
   await Promise.resolve();
   expect(scrolled).toHaveBeenCalledTimes(1);
-  vi.unstubAllGlobals();
 });

@@ -10,9 +10,8 @@ let engine: CarouselEngine;
 let seen: [number, number][];
 
 function start(count: number, settings: { end: 'loop' | 'rewind'; startAt?: number; still?: boolean }) {
-  view = document.createElement('div');
+  view = document.body.appendChild(document.createElement('div'));
   view.innerHTML = `<div class="carousel-track">${'<div class="carousel-slide"></div>'.repeat(count)}</div>`;
-  document.body.append(view);
   seen = [];
   engine = createCarouselEngine(view, {
     perView: { base: 1, sm: 2, md: 3, lg: 4 },
@@ -31,10 +30,7 @@ beforeEach(() => {
   installMedia('min-width: 640px');
   vi.stubGlobal('ResizeObserver', undefined);
 });
-afterEach(() => {
-  engine.destroy();
-  view.remove();
-});
+afterEach(() => engine.destroy());
 
 it('the engine gives Swiper the agreed settings, and makes slides out of view inert until it is destroyed', () => {
   const { speed, threshold, resistanceRatio, longSwipesMs, longSwipesRatio, breakpoints } = start(6, { end: 'rewind' }).params;
