@@ -150,7 +150,7 @@ export const promises: readonly (readonly [promise: string, file: string, test: 
   ['Both date formats are read alike', 'tests/backend/rows.test.ts', 'reads %s'],
   ['Hostile text in all fields', 'tests/local/hostile.test.ts', 'the form %s sends every string as text'],
   ['Nobody truncates, overwrites or probes for ids', 'supabase/tests/policies.sql', 'a visitor cannot'],
-  ["A rate limit's message reaches the login", 'tests/backend/staffAuth.test.ts', 'including the message about a rate limit'],
+  ["A rate limit's message reaches the login", 'tests/backend/staffAuth.test.ts', 'returns the message about a rate limit'],
   ['A missing or malformed setting is named', 'tests/backend/env.test.ts', 'is not a valid header setting'],
   ['Lengths and NUL are refused, not lost', 'tests/supabase/leadForm.test.ts', 'a lead that can never be stored is refused'],
   ['A corrected lead under the same id is a conflict, the first stays', 'tests/supabase/addLead.test.ts', 'a repeated id with another %s is a conflict'],

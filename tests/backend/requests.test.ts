@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { post } from '@/backend/post';
 import { sheetEndpoint } from '@/backend/spreadsheet/sheetEndpoint';
@@ -17,13 +17,10 @@ const stored = () => new Response(null, { status: 201 });
 const offline = new TypeError('Failed to fetch');
 
 const fetchMock = vi.fn<typeof fetch>();
-beforeEach(() =>
-  vi.stubGlobal(
-    'fetch',
-    fetchMock.mockReset().mockImplementation(async () => stored()),
-  ),
-);
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  fetchMock.mockReset().mockImplementation(async () => stored());
+  vi.stubGlobal('fetch', fetchMock);
+});
 
 /** The requests so far. */
 const sent = () =>

@@ -18,10 +18,7 @@ async function reload(): Promise<void> {
   queueOf = (await import('@/desk/store/actionQueue')).actionQueueOf;
 }
 
-beforeEach(async () => {
-  sessionStorage.clear();
-  await reload();
-});
+beforeEach(async () => await reload());
 // A browser removes a closed page's listeners; here the test removes them.
 beforeEach(() => void vi.spyOn(window, 'addEventListener'));
 afterEach(() => {

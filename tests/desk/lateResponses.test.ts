@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { ActionResult, ActionRequest } from '@/desk/model/actions';
 import type { DeskBackend } from '@/desk/model/backend';
@@ -13,11 +13,7 @@ import { bareLead, followUp } from '../support/fixtures';
 import { fakeBackend, member } from '../support/staff';
 import { maya } from '../support/staffAtDesk';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00+04:00') });
-  sessionStorage.clear();
-});
-afterEach(() => vi.useRealTimers());
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00+04:00') }));
 
 type AddResult = Awaited<ReturnType<DeskBackend['addLead']>>;
 const STATES = ['Contacted', 'Booked', 'Lost'] as const;

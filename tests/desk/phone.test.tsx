@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { press } from '../support/deskPage';
 import { installMedia } from '../support/screenDouble';
@@ -8,7 +8,6 @@ import { showStaff } from '../support/staff';
 import { atTheDesk, deskBackend, omar, sofia } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
-afterEach(() => vi.unstubAllGlobals());
 
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Sofia Lindqvist' }));
 

@@ -4,16 +4,26 @@ import { describe, expect, test, vi } from 'vitest';
 import { counter, press, toastWith } from '../support/deskPage';
 import { showStaff } from '../support/staff';
 import type { Asked, Fault } from '../support/staffServer';
-import { openTab, serverOfEachTest, shortenTimeouts, signIn, storedSessions, TABLE, workElsewhere } from '../support/staffServer';
+import {
+  LOGOUT,
+  openTab,
+  serverOfEachTest,
+  shortenTimeouts,
+  signIn,
+  storedSessions,
+  TABLE,
+  TOKEN,
+  workElsewhere,
+} from '../support/staffServer';
 
 const server = serverOfEachTest();
 const ID = '00000000-0000-4000-8000-000000000099';
-const isPage = ({ method, path }: Asked) => method === 'GET' && path.startsWith(`${TABLE}?select=*`);
+const isPage = ({ name, query }: Asked) => name === `GET ${TABLE}` && query.get('select') === '*';
 const isPage4 = (request: Asked) => isPage(request) && request.count === 4;
-const isDelete = ({ method }: Asked) => method === 'DELETE';
-const isLogout = ({ path }: Asked) => path.startsWith('/auth/v1/logout');
+const isDelete = ({ name }: Asked) => name === `DELETE ${TABLE}`;
+const isLogout = ({ name }: Asked) => name.endsWith(LOGOUT);
 const counters = () => ['Total Leads', 'This Month', 'Filtered Results'].flatMap(counter);
-const countOf = (name: string) => server().asked.filter((asked) => asked === name).length;
+const countOf = (name: string) => server().asked.filter((asked) => asked.name === name).length;
 const removed = async (desk: Awaited<ReturnType<typeof signIn>>['desk']) => await desk.remove(ID).catch(() => 'refused');
 
 const becomeVisible = () => document.dispatchEvent(new Event('visibilitychange'));
@@ -48,7 +58,7 @@ async function showDashboard() {
 async function allLoaded(): Promise<void> {
   await waitFor(() => expect(counters()).toEqual(['95', '95', '95']));
   // The last request of the load, so faults set later cannot affect it.
-  await waitFor(() => expect(server().asked).toContain('POST /rest/v1/rpc/staff_state'));
+  await waitFor(() => expect(countOf('POST /rest/v1/rpc/staff_state')).toBeGreaterThan(0));
 }
 
 async function showLoaded() {
@@ -112,7 +122,7 @@ describe('an expired token', () => {
     onPage4(() => server().expireTokens());
     const { leads } = await (await signIn()).desk.leads();
     expect(leads.map(({ name }) => name)).toEqual(server().leads.map((row) => row.full_name));
-    expect(countOf('POST /auth/v1/token')).toBe(2);
+    expect(countOf(`POST ${TOKEN}`)).toBe(2);
   });
 
   test.each([
@@ -137,7 +147,7 @@ describe('an expired token', () => {
     await expect(desk.leads()).rejects.toBeInstanceOf(Error);
     expect(await removed(desk)).toBe('refused');
     await expect(auth.signOut()).rejects.toBeInstanceOf(Error);
-    expect([...new Set(server().asked), storedSessions()]).toEqual(['POST /auth/v1/token', 1]);
+    expect([...new Set(server().asked.map(({ name }) => name)), storedSessions()]).toEqual([`POST ${TOKEN}`, 1]);
   });
 
   test('leads to the login while the browser is offline; once online again, the leads appear', async () => {
@@ -147,7 +157,7 @@ describe('an expired token', () => {
     showStaff('/dashboard', { load: async () => openTab() });
     await screen.findByText('Admin Login');
     // The sign-in, and two attempts to renew its token.
-    await waitFor(() => expect([countOf('POST /auth/v1/token'), storedSessions()]).toEqual([3, 1]));
+    await waitFor(() => expect([countOf(`POST ${TOKEN}`), storedSessions()]).toEqual([3, 1]));
     fail(isPage);
     // The library waits a minute after a failed renewal before it tries again.
     vi.setSystemTime(Date.now() + 61_000);
@@ -176,10 +186,10 @@ describe('a deletion', () => {
 
   test('counts as failed without a row if the check of the lead fails, or the account was removed from the staff list', async () => {
     const { desk } = await signIn();
-    server().fault = (request) => (isDelete(request) ? NOTHING : request.path.includes('id=eq.') ? { status: 503 } : undefined);
+    server().fault = (request) => (isDelete(request) ? NOTHING : request.query.has('id') ? { status: 503 } : undefined);
     expect(await removed(desk)).toBe('refused');
     server().state = { staff: false };
-    fail(({ path }) => path.startsWith(TABLE), NOTHING);
+    fail(({ name }) => name.endsWith(TABLE), NOTHING);
     expect(await removed(desk)).toBe('refused');
   });
 

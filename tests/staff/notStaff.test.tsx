@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { isListed, listed, press } from '../support/deskPage';
 import { lead } from '../support/fixtures';
@@ -7,10 +7,7 @@ import { allLeads, fakeBackend, member, showStaff } from '../support/staff';
 
 const LEADS = [lead({ id: '1', name: 'Sofia Lindqvist' })];
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
+beforeEach(() => localStorage.clear());
 
 const NOTICE = /^This account has no access\.staff@studio\.test is not on the owner's staff list\./;
 

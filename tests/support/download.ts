@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 
 export interface Download {
   name: string;
@@ -19,6 +19,5 @@ export function recordDownloads(): { files: Download[]; revoked: string[] } {
       if (content) recorded.files.push({ name: this.download, content });
     });
   });
-  afterEach(() => vi.restoreAllMocks());
   return recorded;
 }
