@@ -6,15 +6,15 @@ import type { ActionResult } from '@/desk/model/actions';
 import type { FollowUp } from '@/desk/model/followUp';
 
 import { asksBeforeClosing, choose, lookAgain, names, panel, press, showDetails, toastWith } from '../support/deskPage';
-import { followUp } from '../support/fixtures';
-import { actionsOf, atTheDesk, cameAt, deskBackend, dubai, mine, newsOf, saved, sentTo } from '../support/staffAtDesk';
+import { at, followUp } from '../support/fixtures';
+import { actionsOf, atTheDesk, cameAt, deskBackend, mine, newsOf, saved, sentTo } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
 
 const layla = cameAt('14:08', { id: '1', name: 'Layla' });
 const omar = cameAt('12:00', { id: '2', name: 'Omar' });
 const lips = { day: '2026-11-20', treatment: 'lips', price: 3200 } as const;
-const booked = { ...mine, state: 'Booked', firstContactAt: dubai('14:20') } as const;
+const booked = { ...mine, state: 'Booked', firstContactAt: at('14:20') } as const;
 
 const group = () => within(panel()).getByRole('group', { name: 'Appointment' });
 const inGroup = () => within(group());
@@ -130,7 +130,7 @@ test('a colleague’s appointment appears above what I typed, also if I looked a
   expect(field('Price, AED').value).toBe('3500');
   await press('Cancel', group());
   const answered = { ...theirs, came: false, version: 3 };
-  backend.desk.send.mockResolvedValueOnce({ outcome: 'conflict', followUp: answered, by: 'u2', byName: 'Maya', at: dubai('14:05') });
+  backend.desk.send.mockResolvedValueOnce({ outcome: 'conflict', followUp: answered, by: 'u2', byName: 'Maya', at: at('14:05') });
   await press('Yes, came');
   const alert = await within(panel()).findByRole('alert');
   within(alert).getByText('Maya set this to Fri 20 Nov 2026 · Permanent lips · AED 2,900 · did not come at 14:05. Yours was not saved.');
@@ -152,7 +152,7 @@ test.each([
     await press('Booked', panel());
     type('2026-11-27', '3200');
     await press('Save appointment');
-    resolve({ outcome: 'conflict', followUp: lost, by: 'u2', byName: 'Maya', at: dubai('14:05') });
+    resolve({ outcome: 'conflict', followUp: lost, by: 'u2', byName: 'Maya', at: at('14:05') });
     await screen.findByText('Your appointment was not saved: 27 Nov, AED 3,200');
     expect(within(panel()).queryByRole('group', { name: 'Appointment' })).toBeNull();
     await press(decision, panel());

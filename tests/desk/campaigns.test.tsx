@@ -5,7 +5,8 @@ import type { CampaignFigures } from '@/desk/model/campaigns';
 
 import { openOverview, press, showDesk } from '../support/deskPage';
 import { recordDownloads } from '../support/download';
-import { atTheDesk, deskBackend, dubai, sofia } from '../support/staffAtDesk';
+import { at } from '../support/fixtures';
+import { atTheDesk, deskBackend, sofia } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
 
@@ -98,7 +99,7 @@ test('bookings with a Google click ID are exported, with their value once there 
   await press('For Google Ads');
   await figure().findByText('No booking of the last 90 days has a Google click.');
   expect(files).toEqual([]);
-  const bookedAt = dubai('14:05');
+  const bookedAt = at('14:05');
   backend.desk.adConversions.mockResolvedValueOnce([
     { clickKind: 'gclid', clickId: 'Cj0KCQjw-x_1', bookedAt, aed: 3200 },
     { clickKind: 'wbraid', clickId: 'w', bookedAt, aed: 10 },

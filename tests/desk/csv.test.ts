@@ -44,7 +44,7 @@ test('the file has a header in the specified order, then the leads in theirs, wi
 });
 
 test('the file adds the follow-up columns after the id once follow-ups are loaded', () => {
-  const answered = { state: 'Contacted', ownerName: 'Maya', firstContactAt: at('2026-11-20 16:09') } as const;
+  const answered = { state: 'Contacted', ownerName: 'Maya', firstContactAt: at('16:09') } as const;
   const followUps = [followUp('8', answered), followUp('9', answered), followUp('10', { state: 'Lost' })];
   const leads = [lead({ id: '7' }), lead({ id: '8' }), lead({ id: '9', createdAt: Number.NaN }), lead({ id: '10' })];
   const csv = leadsCsv(leads, new Map(followUps.map((row) => [row.leadId, row])));

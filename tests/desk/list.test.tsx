@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
 import { choose, counter, firstCells, listed, names, press, showDesk, toastWith } from '../support/deskPage';
-import { lead } from '../support/fixtures';
+import { at, lead } from '../support/fixtures';
 import { showStaff } from '../support/staff';
-import { atTheDesk, cameAt, deskBackend, dubai, mayas, mine, omar, sofia } from '../support/staffAtDesk';
+import { atTheDesk, cameAt, deskBackend, mayas, mine, omar, sofia } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
 
@@ -143,7 +143,7 @@ test.each([
 const hana = cameAt('15:47', { id: '4', name: 'Hana Idris' });
 const nora = cameAt('15:46', { id: '3', name: 'Nora Haddad' });
 const followUpById = {
-  '1': { state: 'Contacted', ...mine, firstContactAt: dubai('15:50') },
+  '1': { state: 'Contacted', ...mine, firstContactAt: at('15:50') },
   '3': mayas,
   '4': { state: 'Lost', lostReason: 'Price' },
 } as const;

@@ -5,9 +5,9 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Lead } from '@/desk/model/lead';
 
 import { card, counter, firstCells, panel, press, showDesk, toastWith } from '../support/deskPage';
-import { followUp } from '../support/fixtures';
+import { at, followUp } from '../support/fixtures';
 import { member } from '../support/staff';
-import { atTheDesk, cameAt, deskBackend, dubai, mayas, mine, saved, sentTo, sofia } from '../support/staffAtDesk';
+import { atTheDesk, cameAt, deskBackend, mayas, mine, saved, sentTo, sofia } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
 
@@ -55,21 +55,21 @@ describe('the card', () => {
     [
       'skips a lead that a colleague has claimed, and has no WhatsApp link for a landline',
       leads,
-      { '2': { ...mayas, claimedAt: dubai('15:40') } },
+      { '2': { ...mayas, claimedAt: at('15:40') } },
       ['Omar Said', 'Landline, no WhatsApp'],
       1,
     ],
     [
       'shows a lead again once a colleague’s claim has expired',
       leads,
-      { '2': { ...mayas, claimedAt: dubai('15:23') } },
+      { '2': { ...mayas, claimedAt: at('15:23') } },
       ['Sofia Lindqvist', 'Maya had it, 24 min ago', 'Take over'],
       2,
     ],
     [
       'shows a colleague’s unanswered question and does not ask it',
       [sofia],
-      { '2': { pendingContacts: [{ kind: 'whatsapp', at: dubai('14:20'), by: 'u2', byName: 'Maya' }] } },
+      { '2': { pendingContacts: [{ kind: 'whatsapp', at: at('14:20'), by: 'u2', byName: 'Maya' }] } },
       ['Maya opened WhatsApp at 14:20, not confirmed yet'],
       2,
     ],
@@ -117,7 +117,7 @@ describe('actions on a lead', () => {
 
   test('after an unanswered phone call, also from the list, the lead stays New, and WhatsApp opens with the missed-call reply', async () => {
     const backend = deskBackend([sofia]);
-    const pendingContacts = [{ kind: 'call', at: dubai('15:47'), by: member.id, byName: 'staff' }] as const;
+    const pendingContacts = [{ kind: 'call', at: at('15:47'), by: member.id, byName: 'staff' }] as const;
     backend.desk.send.mockImplementationOnce(saved({ ...mine, pendingContacts })).mockImplementation(saved(mine));
     await showDesk(backend);
     await follow(await screen.findByRole('link', { name: '050 123 4567' }));
@@ -175,7 +175,7 @@ describe('actions on a lead', () => {
 
   test('if a colleague claimed the lead first, an alert names the colleague and offers to take the lead over', async () => {
     const backend = deskBackend(leads);
-    const claimed = followUp('2', { ...mayas, claimedAt: dubai('15:46'), version: 3 });
+    const claimed = followUp('2', { ...mayas, claimedAt: at('15:46'), version: 3 });
     backend.desk.send.mockResolvedValueOnce({ outcome: 'held', followUp: claimed }).mockImplementation(saved(mine));
     await showDesk(backend);
     await press('I have it', card());
@@ -190,7 +190,7 @@ describe('actions on a lead', () => {
 });
 
 test('outside opening hours the card says when the studio will open again; a notice says that the browser is offline', async () => {
-  vi.setSystemTime(dubai('23:00'));
+  vi.setSystemTime(at('23:00'));
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await showDesk(deskBackend(leads));
   const notice = 'You are offline. WhatsApp and calls still work; changes are sent when the connection is back.';

@@ -5,8 +5,9 @@ import { expect, test, vi } from 'vitest';
 import type { HistoryEvent } from '@/desk/model/actions';
 
 import { card, choose, firstCells, panel, press, showDesk, showDetails } from '../support/deskPage';
+import { at } from '../support/fixtures';
 import { member } from '../support/staff';
-import { actionsOf, atTheDesk, cameAt, deskBackend, dubai, mayas, mine, omar, saved, sofia } from '../support/staffAtDesk';
+import { actionsOf, atTheDesk, cameAt, deskBackend, mayas, mine, omar, saved, sofia } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
 
@@ -48,7 +49,7 @@ test('details open beside the list when a name is clicked, move to other leads, 
 });
 
 test('details receive focus on Enter, keep it when an answered question disappears, and return it to the card on Escape', async () => {
-  const pendingContacts = [{ kind: 'whatsapp', at: dubai('15:40'), by: member.id, byName: 'staff' }] as const;
+  const pendingContacts = [{ kind: 'whatsapp', at: at('15:40'), by: member.id, byName: 'staff' }] as const;
   await showDesk(deskBackend(leads, { '2': { ...mine, pendingContacts } }));
   const details = within(card()).getByRole('button', { name: 'Details' });
   details.focus();
@@ -169,10 +170,10 @@ test('a note is saved only by the button or Ctrl+Enter, returns if the server re
 
 test('the history lists each action, newest first, and undoes my last one', async () => {
   const event = { by: 'u2', byName: 'Maya', value: null };
-  const last: HistoryEvent = { id: 'c', at: dubai('15:46'), by: member.id, byName: 'staff', kind: 'state', value: 'Contacted' };
+  const last: HistoryEvent = { id: 'c', at: at('15:46'), by: member.id, byName: 'staff', kind: 'state', value: 'Contacted' };
   const events: HistoryEvent[] = [
-    { ...event, id: 'a', at: dubai('14:20'), kind: 'whatsapp' },
-    { ...event, id: 'b', at: dubai('15:00'), kind: 'note', value: 'Call after six' },
+    { ...event, id: 'a', at: at('14:20'), kind: 'whatsapp' },
+    { ...event, id: 'b', at: at('15:00'), kind: 'note', value: 'Call after six' },
     last,
   ];
   const backend = deskBackend(leads);

@@ -5,8 +5,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { spendDraftsOf } from '@/desk/store/unsavedWork';
 
 import { asksBeforeClosing, choose, openOverview, press, showDesk, toastWith } from '../support/deskPage';
+import { at } from '../support/fixtures';
 import { member } from '../support/staff';
-import { atTheDesk, deskBackend, dubai, maya, sofia } from '../support/staffAtDesk';
+import { atTheDesk, deskBackend, maya, sofia } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
 
@@ -20,7 +21,7 @@ beforeEach(() => {
     { ...lips, ...figures },
     { ...figures, channel: 'Google search', campaign: null, spend: null },
   ]);
-  backend.desk.spend.mockResolvedValue([{ ...lips, aed: 1200, byName: 'Maya', at: dubai('14:00') }]);
+  backend.desk.spend.mockResolvedValue([{ ...lips, aed: 1200, byName: 'Maya', at: at('14:00') }]);
 });
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

@@ -8,7 +8,7 @@ import type { Lead } from '@/desk/model/lead';
 import { at, snapshot, bareLead, followUp, held, MAYA, ME } from '../../support/fixtures';
 
 /** Friday afternoon, in the middle of the opening hours. */
-const NOW = at('2026-11-20 16:00');
+const NOW = at('16:00');
 const HOUR = 3_600_000;
 /** A lead of that Friday, or of another day of the month: '14:08', '21 02:00'. */
 function came(id: string, text: string): Lead {
@@ -37,9 +37,9 @@ describe('status badges', () => {
 
   test('colleagues see who claimed a lead and whose question is still unanswered', () => {
     expect(claimText(held('a', NOW - 60_000), ME, NOW)).toBe('Maya has it');
-    expect(claimText(held('a', at('2026-11-20 15:36')), ME, NOW)).toBe('Maya had it, 24 min ago');
+    expect(claimText(held('a', at('15:36')), ME, NOW)).toBe('Maya had it, 24 min ago');
     expect(claimText(followUp('a', { owner: ME }), ME, NOW)).toBeUndefined();
-    const pendingContact = { kind: 'whatsapp', at: at('2026-11-20 14:05'), by: MAYA, byName: 'Maya' } as const;
+    const pendingContact = { kind: 'whatsapp', at: at('14:05'), by: MAYA, byName: 'Maya' } as const;
     expect(pendingContactText(pendingContact)).toBe('Maya opened WhatsApp at 14:05, not confirmed yet');
   });
 });
@@ -49,7 +49,7 @@ describe('counters', () => {
     const leads = [
       came('31 min left', '14:31'),
       came('30 min left', '14:30'),
-      bareLead('a second left', at('2026-11-20 14:00:01')),
+      bareLead('a second left', at('14:00:01')),
       came('due now', '14:00'),
       came('of the night', '03:00'),
       bareLead('14 days', NOW - 336 * HOUR),
@@ -69,7 +69,7 @@ describe('counters', () => {
   });
 
   test('do not change while the studio is closed', () => {
-    const night = snapshot([bareLead('a', at('2026-11-20 19:00:01')), came('b', '19:00'), came('c', '21 02:00')]);
+    const night = snapshot([bareLead('a', at('19:00:01')), came('b', '19:00'), came('c', '21 02:00')]);
     for (const now of ['2026-11-20 21:00', '2026-11-21 02:00', '2026-11-21 10:00'])
       expect(countUrgencies(night, at(now))).toMatchObject({ 'due soon': 1, overdue: 1 });
   });
@@ -124,11 +124,11 @@ describe('next to answer', () => {
   });
 
   test('skips a lead claimed by a colleague until 20 minutes of opening hours have passed', () => {
-    expect(next([held('1', at('2026-11-20 15:40:01'))])[0]).toBe('2');
-    expect(next([held('1', at('2026-11-20 15:40'))])[0]).toBe('1');
+    expect(next([held('1', at('15:40:01'))])[0]).toBe('2');
+    expect(next([held('1', at('15:40'))])[0]).toBe('1');
     // Ten minutes of opening hours in the evening, then nine or ten in the morning.
-    expect(next([held('1', at('2026-11-20 20:50'))], undefined, at('2026-11-21 10:09'))[0]).toBe('2');
-    expect(next([held('1', at('2026-11-20 20:50'))], undefined, at('2026-11-21 10:10'))[0]).toBe('1');
+    expect(next([held('1', at('20:50'))], undefined, at('21 10:09'))[0]).toBe('2');
+    expect(next([held('1', at('20:50'))], undefined, at('21 10:10'))[0]).toBe('1');
     expect(next([{ ...held('1', NOW), owner: ME }])[0]).toBe('1');
   });
 
@@ -146,10 +146,10 @@ describe('next to answer', () => {
     const lost = ['1', '2', '3'].map((id) => followUp(id, { state: 'Lost', lostReason: 'Price' }));
     expect(next(lost)).toEqual([undefined, undefined]);
     expect(next([], undefined, NOW + 400 * HOUR)).toEqual([undefined, undefined]);
-    expect(closedText(3, at('2026-11-20 21:00'))).toBe('The studio is closed. 3 leads wait for 10:00.');
-    expect(closedText(1, at('2026-11-21 09:59'))).toBe('The studio is closed. 1 lead waits for 10:00.');
-    expect(closedText(0, at('2026-11-20 21:00'))).toBeUndefined();
-    expect(closedText(3, at('2026-11-20 20:59'))).toBeUndefined();
+    expect(closedText(3, at('21:00'))).toBe('The studio is closed. 3 leads wait for 10:00.');
+    expect(closedText(1, at('21 09:59'))).toBe('The studio is closed. 1 lead waits for 10:00.');
+    expect(closedText(0, at('21:00'))).toBeUndefined();
+    expect(closedText(3, at('20:59'))).toBeUndefined();
   });
 });
 
