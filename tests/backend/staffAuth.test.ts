@@ -75,11 +75,13 @@ it('a forced sign-out removes the session whatever point a renewal has reached',
 // Failed sign-outs are tested in tests/staff/faults.test.tsx.
 it('a sign-out affects only this device, and a forced one removes the session even if the server fails', async () => {
   const { auth, seen } = openAuth();
-  await auth.signIn('staff@studio.test', 'right');
-  localStorage.setItem(NOTE, '1');
-  fail(LOGOUT, { status: 500, body: '{"msg":"oops"}' });
-  await auth.signOut(true);
-  expect(lastAsked().query?.get('scope')).toBe('local');
+  for (const isForced of [false, true]) {
+    await auth.signIn('staff@studio.test', 'right');
+    localStorage.setItem(NOTE, '1');
+    if (isForced) fail(LOGOUT, { status: 500, body: '{"msg":"oops"}' });
+    await auth.signOut(isForced);
+    expect(lastAsked().query?.get('scope')).toBe('local');
+  }
   expect([seen.at(-1), Object.keys(localStorage)]).toEqual([NOBODY, [NOTE]]);
 });
 
@@ -133,6 +135,8 @@ describe('a stored session', () => {
     '/dashboard?lead=1',
   ])('left yesterday is not brought back by %s', async (address) => {
     const left = leaveSession(long);
+    // The server has not heard that the session is over.
+    fail(LOGOUT, 'reset');
     const { seen } = openAuth(address.replace('its own', left));
     await settled();
     expect(seen.length).toBeGreaterThan(0);

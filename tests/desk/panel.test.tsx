@@ -6,7 +6,8 @@ import type { HistoryEvent } from '@/desk/model/actions';
 
 import { card, choose, firstCells, panel, press, showDesk, showDetails } from '../support/deskPage';
 import { at } from '../support/fixtures';
-import { member } from '../support/staff';
+import { installMedia } from '../support/screenDouble';
+import { member, showStaff } from '../support/staff';
 import { actionsOf, atTheDesk, cameAt, deskBackend, mayas, mine, omar, saved, sofia } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
@@ -191,4 +192,38 @@ test('the history lists each action, newest first, and undoes my last one', asyn
   expect(actionsOf(backend)).toEqual([['2', { kind: 'undo', actionId: 'c' }]]);
   await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(4));
   expect(list.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('the link of a lead that no longer exists shows a notice', async () => {
+  showStaff('/dashboard?lead=9', { load: async () => deskBackend(leads) });
+  expect(await screen.findByText('This lead no longer exists.')).toBeDefined();
+});
+
+test('on a phone a lead’s card has contact links; its name opens the details, and Back closes them, but asks about an unsaved note', async () => {
+  installMedia('max-width');
+  const backend = deskBackend([omar, sofia]);
+  showStaff('/dashboard', { load: async () => backend });
+  const leadCard = within(await screen.findByRole('article', { name: /Sofia Lindqvist/ }));
+  expect(leadCard.getByRole('link', { name: 'WhatsApp Sofia Lindqvist' })).toHaveProperty('href', expect.stringContaining('971501234567'));
+  expect(leadCard.getByRole('link', { name: 'Call Sofia Lindqvist' })).toHaveProperty('href', 'tel:+971501234567');
+  await press('Sofia Lindqvist');
+  const sheet = async () => within(await screen.findByRole('dialog', { name: 'Sofia Lindqvist' }));
+  const isClosed = async () => await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const back = () => fireEvent.click(screen.getByText('Back'));
+  const footer = (await sheet()).getAllByRole('link').slice(-2);
+  expect(footer.map((link) => link.textContent)).toEqual(['WhatsApp', 'Call']);
+  (await sheet()).getByRole('button', { name: 'I have it' });
+  back();
+  await isClosed();
+  await waitFor(() => expect(document.activeElement).toBe(row('Sofia Lindqvist')));
+
+  await press('Sofia Lindqvist');
+  type((await sheet()).getByRole('textbox', { name: 'Add a note for the team' }), 'Call after six');
+  back();
+  await press('Cancel', await screen.findByRole('alertdialog', { name: 'Leave without saving the note?' }));
+  await sheet();
+  back();
+  await press('Leave');
+  await isClosed();
+  expect(screen.queryByText('Home page')).toBeNull();
 });
