@@ -5,12 +5,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { card, counter, firstCells, panel, press, showDesk, toastWith } from '../support/deskPage';
 import { at, followUp } from '../support/fixtures';
 import { member } from '../support/staff';
-import { atTheDesk, cameAt, deskBackend, mayas, mine, saved, sentTo, sofia as usual } from '../support/staffAtDesk';
+import { atTheDesk, cameAt, deskBackend, mayas, mine, saved, sentTo, sofia as usualSofia } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
 
 const omar = cameAt('15:00', { id: '1', name: 'Omar Said', phone: '+971 4 123 4567' });
-const sofia = { ...usual, ...cameAt('14:08', { ...usual, message: 'Booking request from hero section: is parking free?' }) };
+const sofia = cameAt('14:08', { ...usualSofia, message: 'Booking request from hero section: is parking free?' });
 const leads = [omar, sofia];
 const LANDLINE = 'Landline, no WhatsApp';
 
