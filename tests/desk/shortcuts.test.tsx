@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { card, choose, panel, press, showDesk } from '../support/deskPage';
 import { actionsOf, atTheDesk, cameAt, deskBackend, saved, sentTo, sofia } from '../support/staffAtDesk';
@@ -19,6 +19,19 @@ const focused = () => document.activeElement?.textContent;
 const focus = (name: string) => act(() => screen.getByRole('button', { name }).focus());
 const isOpen = () => screen.queryByRole('complementary') !== null;
 const kindsOf = (backend: Parameters<typeof actionsOf>[0]) => actionsOf(backend).map(([leadId, { kind }]) => `${leadId} ${kind}`);
+
+/** Records the links that are followed until the test ends. jsdom cannot navigate. */
+function recordLinks(): string[] {
+  const followed: string[] = [];
+  const record = (event: Event): void => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link && !event.defaultPrevented) followed.push(link.href);
+    event.preventDefault();
+  };
+  window.addEventListener('click', record);
+  onTestFinished(() => window.removeEventListener('click', record));
+  return followed;
+}
 
 async function type(...keys: string[]): Promise<void> {
   for (const key of keys) await userEvent.keyboard(key);
@@ -62,14 +75,7 @@ test('n focuses the card, where w opens WhatsApp; / focuses the search field', a
   const backend = await show();
   await type('n');
   expect(card().contains(document.activeElement)).toBe(true);
-  const followed: string[] = [];
-  // jsdom cannot navigate.
-  const note = (event: MouseEvent): void => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link) followed.push(link.href);
-    event.preventDefault();
-  };
-  document.addEventListener('click', note, { once: true });
+  const followed = recordLinks();
   await type('w');
   expect(followed).toEqual([expect.stringContaining('https://wa.me/971501234567?text=Hello%20Sofia')]);
   expect(kindsOf(backend)).toEqual(['2 whatsapp']);
@@ -115,13 +121,7 @@ test('u undoes my last action', async () => {
 test('WhatsApp links are on wa.me and open the app or website chosen for this device', async () => {
   await show();
   const link = () => screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp Sofia Lindqvist' });
-  const followed: string[] = [];
-  const note = (event: Event): void => {
-    const { target, defaultPrevented } = event;
-    if (target instanceof HTMLAnchorElement && !defaultPrevented) followed.push(target.href);
-    event.preventDefault();
-  };
-  window.addEventListener('click', note);
+  const followed = recordLinks();
   for (const [way, expected] of [
     ['WhatsApp Web', 'https://web.whatsapp.com/send?phone=971501234567&text='],
     ['The app', 'whatsapp://send?phone=971501234567&text='],
@@ -136,6 +136,5 @@ test('WhatsApp links are on wa.me and open the app or website chosen for this de
     act(() => link().click());
     expect(followed.splice(0)).toEqual([expect.stringContaining(expected)]);
   }
-  window.removeEventListener('click', note);
   expect(localStorage.getItem('desk.whatsapp')).toBe('ask');
 });
