@@ -165,46 +165,44 @@ describe('a stored session', () => {
   });
 });
 
-describe('an emailed link', () => {
-  it.each([
-    ['recovery', 'password'],
-    ['magiclink', undefined],
-    ['invite', undefined],
-  ])('of type %s that works signs in, for a new password if it is for recovery', async (type, link) => {
+it.each([
+  ['recovery', 'password'],
+  ['magiclink', undefined],
+  ['invite', undefined],
+])('an emailed link of type %s that works signs in, for a new password if it is for recovery', async (type, link) => {
+  leaveSession(String(Date.now()));
+  const { seen } = openAuth(linkTo(type));
+  // Not yet changed by the library, which would keep it in the tab's history.
+  expect(window.location.href).toMatch(/\/login$/);
+  // Nobody is signed in until the link was checked, although a session was stored.
+  await waitFor(() => expect(seen).toEqual([['staff@studio.test', link]]));
+});
+
+it.each([linkTo('recovery', BAD), '/login#access_token=a&type=recovery', '/login#error=access_denied&error_code=otp_expired'])(
+  'an emailed link that was refused is reported, and leaves an active session alone: %s',
+  async (address) => {
+    const nobody = openAuth(address);
+    await waitFor(() => expect(nobody.seen.at(-1)).toEqual([undefined, 'expired']));
     leaveSession(String(Date.now()));
-    const { seen } = openAuth(linkTo(type));
-    // Not yet changed by the library, which would keep it in the tab's history.
-    expect(window.location.href).toMatch(/\/login$/);
-    // Nobody is signed in until the link was checked, although a session was stored.
-    await waitFor(() => expect(seen).toEqual([['staff@studio.test', link]]));
-  });
+    const { seen } = openAuth(address);
+    await waitFor(() => expect(seen).toEqual([['left@studio.test', 'expired']]));
+  },
+);
 
-  it.each([linkTo('recovery', BAD), '/login#access_token=a&type=recovery', '/login#error=access_denied&error_code=otp_expired'])(
-    'that was refused is reported, and leaves an active session alone: %s',
-    async (address) => {
-      const nobody = openAuth(address);
-      await waitFor(() => expect(nobody.seen.at(-1)).toEqual([undefined, 'expired']));
-      leaveSession(String(Date.now()));
-      const { seen } = openAuth(address);
-      await waitFor(() => expect(seen).toEqual([['left@studio.test', 'expired']]));
-    },
-  );
+it('an emailed link leads back to /login; requesting it does not reveal whether the account exists, and rejects without a response', async () => {
+  const { auth } = openAuth();
+  fail('/auth/v1/recover', { status: 404, body: '{"code":"user_not_found","msg":"User not found"}' });
+  await auth.mailLink('nobody@studio.test');
+  expect(lastAsked().name).toBe('POST /auth/v1/recover');
+  expect(lastAsked().query?.get('redirect_to')).toBe(`${window.location.origin}/login`);
+  fail('/auth/v1/recover', 'reset');
+  await expect(auth.mailLink('staff@studio.test')).rejects.toBeInstanceOf(Error);
+});
 
-  it('leads back to /login; requesting it does not reveal whether the account exists, and rejects without a response', async () => {
-    const { auth } = openAuth();
-    fail('/auth/v1/recover', { status: 404, body: '{"code":"user_not_found","msg":"User not found"}' });
-    await auth.mailLink('nobody@studio.test');
-    expect(lastAsked().name).toBe('POST /auth/v1/recover');
-    expect(lastAsked().query?.get('redirect_to')).toBe(`${window.location.origin}/login`);
-    fail('/auth/v1/recover', 'reset');
-    await expect(auth.mailLink('staff@studio.test')).rejects.toBeInstanceOf(Error);
-  });
-
-  it('returns the server’s error message when the server refuses the new password', async () => {
-    const { auth } = await signIn();
-    fail(USER, { status: 422, body: '{"code":"weak_password","msg":"Too weak"}' });
-    expect(await auth.setPassword('short')).toEqual({ error: 'Too weak' });
-  });
+it('setPassword returns the server’s error message when the server refuses the new password', async () => {
+  const { auth } = await signIn();
+  fail(USER, { status: 422, body: '{"code":"weak_password","msg":"Too weak"}' });
+  expect(await auth.setPassword('short')).toEqual({ error: 'Too weak' });
 });
 
 it('behind a proxy every request has the header that names the backend: sign-in, leads, a deletion and sign-out', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { ActionResult, ActionRequest, DeskAction } from '@/desk/model/actions';
 import type { FollowUp } from '@/desk/model/followUp';
@@ -42,25 +42,23 @@ function signIn(account: string, ...responses: (ActionResult | Promise<ActionRes
 }
 const settled = async (): Promise<void> => await new Promise((resolve) => setImmediate(resolve));
 
-describe('the version that my next action has seen', () => {
-  const book: DeskAction = { kind: 'state', state: 'Booked', lostReason: null };
-  const savedWith = (part: Partial<FollowUp>): ActionResult => ({ outcome: 'saved', followUp: followUp('1', part) });
+const book: DeskAction = { kind: 'state', state: 'Booked', lostReason: null };
+const savedWith = (part: Partial<FollowUp>): ActionResult => ({ outcome: 'saved', followUp: followUp('1', part) });
 
-  const next: DeskAction = { ...book, state: 'Contacted' };
+const next: DeskAction = { ...book, state: 'Contacted' };
 
-  test.each<[string, DeskAction, Partial<FollowUp>, DeskAction, number]>([
-    ['is the one that my last action made', { kind: 'claim' }, { version: 4 }, next, 4],
-    ['stays if a colleague changed the lead before my last action', { kind: 'claim' }, { version: 5, state: 'Lost' }, next, 3],
-    ['is the one of the state that I set', book, { version: 5, state: 'Booked' }, next, 5],
-    ['stays if a colleague set another state since', book, { version: 5, state: 'Lost' }, next, 3],
-    ['is the one of my claim if I let the lead go', { kind: 'claim' }, { version: 7, owner: 'staff' }, { kind: 'assign', owner: null }, 7],
-  ])('%s', async (_what, first, part, second, seen) => {
-    const { queue, sent } = signIn('staff', savedWith(part), saved);
-    queue.add({ ...request('staff', 'a', first), seenVersion: 3 });
-    queue.add({ ...request('staff', 'b', second), seenVersion: 3 });
-    await settled();
-    expect(sent[1]?.seenVersion).toBe(seen);
-  });
+test.each<[string, DeskAction, Partial<FollowUp>, DeskAction, number]>([
+  ['is the one that my last action made', { kind: 'claim' }, { version: 4 }, next, 4],
+  ['stays if a colleague changed the lead before my last action', { kind: 'claim' }, { version: 5, state: 'Lost' }, next, 3],
+  ['is the one of the state that I set', book, { version: 5, state: 'Booked' }, next, 5],
+  ['stays if a colleague set another state since', book, { version: 5, state: 'Lost' }, next, 3],
+  ['is the one of my claim if I let the lead go', { kind: 'claim' }, { version: 7, owner: 'staff' }, { kind: 'assign', owner: null }, 7],
+])('the version that my next action has seen %s', async (_what, first, part, second, seen) => {
+  const { queue, sent } = signIn('staff', savedWith(part), saved);
+  queue.add({ ...request('staff', 'a', first), seenVersion: 3 });
+  queue.add({ ...request('staff', 'b', second), seenVersion: 3 });
+  await settled();
+  expect(sent[1]?.seenVersion).toBe(seen);
 });
 
 test('a reload drops only stored actions that this release cannot read', async () => {

@@ -163,8 +163,7 @@ test('each lead shows its status below its name; each chip shows its count; lead
   await userEvent.type(search(), 'sofia');
   await waitFor(() => expect(names()).toEqual(['Sofia Lindqvist']));
   // These count all leads, even those that the search hides.
-  const counts = ['Waiting', 'Due soon', 'Overdue', 'Median first response'].flatMap(counter);
-  expect(counts).toEqual(['1', '1', '0', '50 min', '1 answered, 30 days']);
+  expect(numbers()).toEqual(['1', '1', '0', '50 min', '1 answered, 30 days']);
   await press('Clear filters');
   await waitFor(() => expect([pressed(), firstCells()]).toEqual([['All 4'], rows]));
   await choose('Order', 'Answer by');
@@ -185,4 +184,51 @@ test('a lead that I answer while New is selected stays in place, dimmed, until t
   expect((await listed('Sofia Lindqvist')).closest('tbody')?.className).toContain('dimmed');
   await press(/^New/, followUps());
   expect(names()).toEqual(['Nora Haddad']);
+});
+
+const late = [omar, sofia, cameAt('05 10:00', { id: '3', name: 'Ancient' })];
+const numbers = () => ['Waiting', 'Due soon', 'Overdue', 'Median first response'].flatMap(counter);
+
+test('remaining times are updated while the page is visible, and immediately when it becomes visible again', async () => {
+  await showDesk(deskBackend(late));
+  act(() => void vi.advanceTimersByTime(75_000));
+  expect(firstCells()[1]).toEqual(['Sofia Lindqvist', '20 min left']);
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => void vi.advanceTimersByTime(1_200_000));
+  expect(firstCells()[1]).toEqual(['Sofia Lindqvist', '20 min left']);
+  hidden.mockRestore();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect([firstCells()[1], counter('Overdue')]).toEqual([['Sofia Lindqvist', 'due now'], ['1']]);
+});
+
+test('on a computer that is 16 days ahead, a notice says so, and the server’s time counts as soon as it is known', async () => {
+  const days = 16 * 24 * 60 * 60_000;
+  vi.setSystemTime(Date.now() + days);
+  const backend = deskBackend(late, { '1': mayas });
+  const { leads: read } = backend.desk;
+  const response = await read();
+  read.mockImplementationOnce(async () => {
+    backend.desk.clockOffset.mockReturnValue(-days);
+    return response;
+  });
+  await showDesk(backend);
+  const statuses = ['1 h 13 min left · Maya', '21 min left', 'Not answered'];
+  await waitFor(() => expect(firstCells().map(([, status]) => status)).toEqual(statuses));
+  expect(numbers()).toEqual(['1', '1', '0', '–', '0 answered, 30 days']);
+  screen.getByText("This computer's clock is 16 days off. The desk uses the server's time.");
+});
+
+test.each([
+  ['they cannot be loaded', 'Follow-ups couldn’t be loaded. Leads are shown without status or timers.'],
+  ['their tables are missing', 'Follow-up is not set up yet: the latest database migration has not been run.'],
+])('follow-ups: when %s, a notice says so, no wrong number appears, and Try again loads the follow-ups', async (how, sentence) => {
+  const backend = deskBackend(late, { '1': mayas });
+  if (how === 'they cannot be loaded') backend.desk.followUps.mockRejectedValueOnce(new Error('down'));
+  else backend.desk.followUps.mockResolvedValueOnce('missing');
+  await showDesk(backend);
+  await screen.findByText(sentence);
+  expect([counter('Total Leads'), numbers(), firstCells()[1]]).toEqual([['3'], Array(4).fill('–none'), ['Sofia Lindqvist']]);
+  await press('Try again');
+  await screen.findByText('21 min left', { selector: 'th *' });
+  expect(screen.queryByText(sentence)).toBeNull();
 });

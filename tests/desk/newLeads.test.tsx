@@ -27,94 +27,90 @@ async function show(...leads: Parameters<typeof deskBackend>[0]) {
   return backend;
 }
 
-describe('new leads', () => {
-  test('count as waiting immediately, but appear in the list, its counters and chips only after a click on the notice; deleted ones are not announced', async () => {
-    const backend = await show(omar, sofia);
-    newsOf(backend, { leads: [hana, nora, omar] });
-    await lookAgain();
-    expect(document.title).toBe(`(2) ${TITLE}`);
-    expect(screen.getByText('2 new leads.').getAttribute('aria-live')).toBe('polite');
-    expect([counter('Waiting'), totals()]).toEqual([['3'], ['2', '2', '2']]);
-    expect(waiting()).toBe('New 2');
-    expect(names()).toEqual(['Omar Said', 'Sofia Lindqvist']);
-    await press('2 new leads, show them');
-    expect(names()).toEqual(['Hana Idris', 'Nora Haddad', 'Omar Said', 'Sofia Lindqvist']);
-    expect(document.activeElement?.textContent).toBe('Hana Idris');
-    expect([document.title, totals()]).toEqual([TITLE, ['4', '4', '4']]);
-    expect(waiting()).toBe('New 4');
-    expect(screen.queryByText('2 new leads.')).toBeNull();
-    const late = cameAt('15:48', { id: '5' });
-    newsOf(backend, { leads: [late] });
-    await lookAgain();
-    expect(document.title).toBe(`(1) ${TITLE}`);
-    newsOf(backend, { leads: [late], deleted: ['5'] });
-    await lookAgain();
-    expect([screen.queryByRole('button', { name: /new lead/ }), document.title]).toEqual([null, TITLE]);
-  });
-
-  test('that do not match the filter are mentioned, with a button that shows them', async () => {
-    const backend = await show(omar, sofia);
-    for (const letter of 'ar') await userEvent.type(screen.getByRole('searchbox'), letter);
-    newsOf(backend, { leads: [lead({ ...hana, name: 'Hana Karam' }), lead({ ...nora, name: 'Zoe' })] });
-    await lookAgain();
-    // Announcements must not interrupt typing.
-    expect(screen.queryByText('2 new leads.')).toBeNull();
-    await press('2 new leads, show them');
-    await screen.findByText('1 of 2 is outside your filter.');
-    expect(document.activeElement?.textContent).toBe('Hana Karam');
-    await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body);
-    await listed('Zoe');
-    expect(screen.queryByText('1 of 2 is outside your filter.')).toBeNull();
-  });
+test('new leads count as waiting immediately, but appear in the list, its counters and chips only after a click on the notice; deleted ones are not announced', async () => {
+  const backend = await show(omar, sofia);
+  newsOf(backend, { leads: [hana, nora, omar] });
+  await lookAgain();
+  expect(document.title).toBe(`(2) ${TITLE}`);
+  expect(screen.getByText('2 new leads.').getAttribute('aria-live')).toBe('polite');
+  expect([counter('Waiting'), totals()]).toEqual([['3'], ['2', '2', '2']]);
+  expect(waiting()).toBe('New 2');
+  expect(names()).toEqual(['Omar Said', 'Sofia Lindqvist']);
+  await press('2 new leads, show them');
+  expect(names()).toEqual(['Hana Idris', 'Nora Haddad', 'Omar Said', 'Sofia Lindqvist']);
+  expect(document.activeElement?.textContent).toBe('Hana Idris');
+  expect([document.title, totals()]).toEqual([TITLE, ['4', '4', '4']]);
+  expect(waiting()).toBe('New 4');
+  expect(screen.queryByText('2 new leads.')).toBeNull();
+  const late = cameAt('15:48', { id: '5' });
+  newsOf(backend, { leads: [late] });
+  await lookAgain();
+  expect(document.title).toBe(`(1) ${TITLE}`);
+  newsOf(backend, { leads: [late], deleted: ['5'] });
+  await lookAgain();
+  expect([screen.queryByRole('button', { name: /new lead/ }), document.title]).toEqual([null, TITLE]);
 });
 
-describe('changes', () => {
-  test('are requested three times a minute while the page is visible and idle, and immediately when online or focused again', async () => {
-    vi.useFakeTimers({ now: Date.now(), shouldAdvanceTime: true });
-    const { desk } = await show(sofia);
-    desk.mailState.mockClear();
-    for (let second = 0; second < 60; second += 1) await act(async () => vi.advanceTimersByTimeAsync(1_000));
-    expect([desk.changes, desk.mailState, desk.countLeads, desk.leads].map(({ mock }) => mock.calls.length)).toEqual([3, 1, 0, 1]);
-    expect(desk.changes.mock.calls[0]?.[0]).toEqual({ leads: 'newest', followUps: '', deletions: 'newest' });
-    for (const event of ['online', 'focus']) {
-      vi.setSystemTime(Date.now() + 2_000);
-      await act(async () => void window.dispatchEvent(new Event(event)));
-    }
-    expect(desk.changes).toHaveBeenCalledTimes(5);
-  });
+test('new leads that do not match the filter are mentioned, with a button that shows them', async () => {
+  const backend = await show(omar, sofia);
+  for (const letter of 'ar') await userEvent.type(screen.getByRole('searchbox'), letter);
+  newsOf(backend, { leads: [lead({ ...hana, name: 'Hana Karam' }), lead({ ...nora, name: 'Zoe' })] });
+  await lookAgain();
+  // Announcements must not interrupt typing.
+  expect(screen.queryByText('2 new leads.')).toBeNull();
+  await press('2 new leads, show them');
+  await screen.findByText('1 of 2 is outside your filter.');
+  expect(document.activeElement?.textContent).toBe('Hana Karam');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body);
+  await listed('Zoe');
+  expect(screen.queryByText('1 of 2 is outside your filter.')).toBeNull();
+});
 
-  test('that were missed are detected by a different number of leads; the whole table is read again then, and after twelve hours', async () => {
-    const { desk } = await show(sofia);
-    desk.leads.mockResolvedValue(allLeads([omar, sofia]));
-    desk.countLeads.mockResolvedValue(2);
-    for (let minute = 0; minute < 5; minute += 1) await lookAgain(MINUTE_MS);
-    await screen.findByRole('button', { name: '1 new lead, show it' });
-    expect(desk.leads).toHaveBeenCalledTimes(2);
-    await lookAgain(12 * 60 * MINUTE_MS);
-    expect(desk.leads).toHaveBeenCalledTimes(3);
-  });
+test('changes are requested three times a minute while the page is visible and idle, and immediately when online or focused again', async () => {
+  vi.useFakeTimers({ now: Date.now(), shouldAdvanceTime: true });
+  const { desk } = await show(sofia);
+  desk.mailState.mockClear();
+  for (let second = 0; second < 60; second += 1) await act(async () => vi.advanceTimersByTimeAsync(1_000));
+  expect([desk.changes, desk.mailState, desk.countLeads, desk.leads].map(({ mock }) => mock.calls.length)).toEqual([3, 1, 0, 1]);
+  expect(desk.changes.mock.calls[0]?.[0]).toEqual({ leads: 'newest', followUps: '', deletions: 'newest' });
+  for (const event of ['online', 'focus']) {
+    vi.setSystemTime(Date.now() + 2_000);
+    await act(async () => void window.dispatchEvent(new Event(event)));
+  }
+  expect(desk.changes).toHaveBeenCalledTimes(5);
+});
 
-  test('that cannot be loaded leave the list unchanged; after a minute a notice shows the age of the list, until a retry succeeds', async () => {
-    const backend = await show(sofia);
-    const { changes } = backend.desk;
-    const stale = () => screen.queryByText('These are the leads of 15:47. Newer ones could not be loaded.');
-    changes.mockRejectedValue(new Error('down'));
-    await lookAgain(MINUTE_MS - 1);
-    expect(stale()).toBeNull();
-    await lookAgain();
-    await waitFor(() => expect(stale()).not.toBeNull());
-    expect(counter('Total Leads')).toEqual(['1']);
-    expect(screen.queryByText('Failed to fetch leads')).toBeNull();
-    const { promise, reject } = Promise.withResolvers<never>();
-    changes.mockReturnValueOnce(promise);
-    await press('Try again');
-    expect(screen.getByRole('button', { name: 'Trying again...' })).toHaveProperty('disabled', true);
-    expect(document.activeElement).not.toBe(document.body);
-    await act(async () => reject(new Error('down')));
-    newsOf(backend, {});
-    await press('Try again');
-    await waitFor(() => expect(stale()).toBeNull());
-  });
+test('changes that were missed are detected by a different number of leads; the whole table is read again then, and after twelve hours', async () => {
+  const { desk } = await show(sofia);
+  desk.leads.mockResolvedValue(allLeads([omar, sofia]));
+  desk.countLeads.mockResolvedValue(2);
+  for (let minute = 0; minute < 5; minute += 1) await lookAgain(MINUTE_MS);
+  await screen.findByRole('button', { name: '1 new lead, show it' });
+  expect(desk.leads).toHaveBeenCalledTimes(2);
+  await lookAgain(12 * 60 * MINUTE_MS);
+  expect(desk.leads).toHaveBeenCalledTimes(3);
+});
+
+test('changes that cannot be loaded leave the list unchanged; after a minute a notice shows the age of the list, until a retry succeeds', async () => {
+  const backend = await show(sofia);
+  const { changes } = backend.desk;
+  const stale = () => screen.queryByText('These are the leads of 15:47. Newer ones could not be loaded.');
+  changes.mockRejectedValue(new Error('down'));
+  await lookAgain(MINUTE_MS - 1);
+  expect(stale()).toBeNull();
+  await lookAgain();
+  await waitFor(() => expect(stale()).not.toBeNull());
+  expect(counter('Total Leads')).toEqual(['1']);
+  expect(screen.queryByText('Failed to fetch leads')).toBeNull();
+  const { promise, reject } = Promise.withResolvers<never>();
+  changes.mockReturnValueOnce(promise);
+  await press('Try again');
+  expect(screen.getByRole('button', { name: 'Trying again...' })).toHaveProperty('disabled', true);
+  expect(document.activeElement).not.toBe(document.body);
+  await act(async () => reject(new Error('down')));
+  newsOf(backend, {});
+  await press('Try again');
+  await waitFor(() => expect(stale()).toBeNull());
 });
 
 describe('emails to the studio', () => {

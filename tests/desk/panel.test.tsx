@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 import type { HistoryEvent } from '@/desk/model/actions';
 
-import { card, choose, firstCells, panel, press, showDesk, showDetails } from '../support/deskPage';
+import { card, choose, counter, firstCells, panel, press, showDesk, showDetails } from '../support/deskPage';
 import { at } from '../support/fixtures';
 import { installMedia } from '../support/screenDouble';
 import { member, showStaff } from '../support/staff';
@@ -94,7 +94,7 @@ test('a button sets the state; Lost asks for one of six reasons; a lead can be a
   ]);
 });
 
-test('no state can be set before follow-ups are loaded; the details work even if the lead’s origin cannot be loaded', async () => {
+test('leads can be used before follow-ups are loaded, but have no state; the details work even if the lead’s origin cannot be loaded', async () => {
   const backend = deskBackend(leads);
   backend.desk.origin.mockRejectedValue(new Error('offline'));
   backend.desk.followUps.mockReturnValue(new Promise(() => undefined));
@@ -103,6 +103,9 @@ test('no state can be set before follow-ups are loaded; the details work even if
   expect(inPanel().getByRole('button', { name: 'Booked' }).getAttribute('aria-disabled')).toBe('true');
   expect(backend.desk.send).not.toHaveBeenCalled();
   await waitFor(() => expect(inPanel().getByText('Came from').nextSibling?.textContent).toBe('Could not be loaded'));
+  expect([...['Total Leads', 'Waiting', 'Overdue'].flatMap(counter), firstCells()[1]]).toEqual(['3', '', '', ['Sofia Lindqvist', '']]);
+  await press('Delete lead from Omar Said');
+  await screen.findByRole('alertdialog', { name: 'Are you sure?' });
 });
 
 test('the reply can be edited, replaced, copied and sent by the WhatsApp links, unless a placeholder is not filled in', async () => {

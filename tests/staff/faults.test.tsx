@@ -58,103 +58,99 @@ async function showLoaded() {
   return other;
 }
 
-describe('a load', () => {
-  test.each<[string, Fault]>([
-    ['no network', 'reset'],
-    ['503', { status: 503, body: '<html>Bad gateway</html>' }],
-    ["a portal's page with status 200", { status: 200, body: '<html>Sign in to the hotel</html>' }],
-    ['an empty body with status 200', { status: 200 }],
-    ['an object instead of rows', { status: 200, body: '{}' }],
-    ['no answer in time', 'stall'],
-  ])('fails as a whole if page 4 of 10 fails (%s); the next one reads all leads', async (_, fault) => {
-    const { desk } = await signIn();
-    const restoreTimeouts = shortenTimeouts();
-    fail(isPage4, fault);
-    await expect(desk.leads()).rejects.toBeInstanceOf(Error);
-    expect(countOf(`GET ${TABLE}`)).toBe(4);
-    restoreTimeouts();
-    expect((await desk.leads()).leads).toHaveLength(95);
-  });
-
-  test('that fails shows “Failed to fetch leads” and no total, and Try again loads all leads', async () => {
-    fail(isPage, 'reset');
-    await showDashboard();
-    expect((await toastWith('Failed to fetch leads')).textContent).toBe('ErrorFailed to fetch leads');
-    expect(counters().join('')).not.toMatch(/\d/);
-    for (const text of ['No leads found matching your criteria.', 'Loading dashboard...']) expect(screen.queryByText(text)).toBeNull();
-    fail(isPage);
-    await press('Try again');
-    await allLoaded();
-    await waitFor(() => expect(screen.queryByText('Failed to fetch leads')).toBeNull());
-  });
-
-  test('that is slow shows “Loading dashboard...” and no number until the last page has arrived', async () => {
-    const { promise: after, resolve: arrive } = Promise.withResolvers<void>();
-    fail((request) => isPage(request) && request.count === 10, { after });
-    await showDashboard();
-    await waitFor(() => expect(countOf(`GET ${TABLE}`)).toBe(10));
-    screen.getByText('Loading dashboard...');
-    expect(counters().join('')).not.toMatch(/\d/);
-    arrive();
-    await allLoaded();
-    expect(screen.queryByText('Loading dashboard...')).toBeNull();
-  });
-
-  test('during which the server refuses the session leads to the login instead of a partial list', async () => {
-    onPage4(() => server().endSessions());
-    await showDashboard();
-    await screen.findByText('Admin Login');
-    expect([storedSessions(), screen.queryByText('Lead dashboard')]).toEqual([0, null]);
-  });
+test.each<[string, Fault]>([
+  ['no network', 'reset'],
+  ['503', { status: 503, body: '<html>Bad gateway</html>' }],
+  ["a portal's page with status 200", { status: 200, body: '<html>Sign in to the hotel</html>' }],
+  ['an empty body with status 200', { status: 200 }],
+  ['an object instead of rows', { status: 200, body: '{}' }],
+  ['no answer in time', 'stall'],
+])('a load fails as a whole if page 4 of 10 fails (%s); the next one reads all leads', async (_, fault) => {
+  const { desk } = await signIn();
+  const restoreTimeouts = shortenTimeouts();
+  fail(isPage4, fault);
+  await expect(desk.leads()).rejects.toBeInstanceOf(Error);
+  expect(countOf(`GET ${TABLE}`)).toBe(4);
+  restoreTimeouts();
+  expect((await desk.leads()).leads).toHaveLength(95);
 });
 
-describe('an expired token', () => {
-  test('is renewed silently between two pages, and every lead is read once', async () => {
-    onPage4(() => server().expireTokens());
-    const { leads } = await (await signIn()).desk.leads();
-    expect(leads.map(({ name }) => name)).toEqual(server().leads.map((row) => row.full_name));
-    expect(countOf(RENEWAL)).toBe(2);
-  });
+test('a load that fails shows “Failed to fetch leads” and no total, and Try again loads all leads', async () => {
+  fail(isPage, 'reset');
+  await showDashboard();
+  expect((await toastWith('Failed to fetch leads')).textContent).toBe('ErrorFailed to fetch leads');
+  expect(counters().join('')).not.toMatch(/\d/);
+  for (const text of ['No leads found matching your criteria.', 'Loading dashboard...']) expect(screen.queryByText(text)).toBeNull();
+  fail(isPage);
+  await press('Try again');
+  await allLoaded();
+  await waitFor(() => expect(screen.queryByText('Failed to fetch leads')).toBeNull());
+});
 
-  test.each([
-    ['by our clock', 'renewed'],
-    ["by the server's clock only", 'renewed'],
-    ['by our clock', 'refused'],
-    ["by the server's clock only", 'refused'],
-  ])('(%s) that is %s before a deletion decides whether it happens', async (clock, renewal) => {
-    const { desk } = await signIn();
-    if (renewal === 'renewed') server().expireTokens();
-    else server().endSessions();
-    if (clock === 'by our clock') workElsewhere();
-    const found = [await removed(desk), server().leads.length, storedSessions()];
-    expect(found).toEqual(renewal === 'renewed' ? ['gone', 94, 1] : ['refused', 95, 0]);
-  });
+test('a load that is slow shows “Loading dashboard...” and no number until the last page has arrived', async () => {
+  const { promise: after, resolve: arrive } = Promise.withResolvers<void>();
+  fail((request) => isPage(request) && request.count === 10, { after });
+  await showDashboard();
+  await waitFor(() => expect(countOf(`GET ${TABLE}`)).toBe(10));
+  screen.getByText('Loading dashboard...');
+  expect(counters().join('')).not.toMatch(/\d/);
+  arrive();
+  await allLoaded();
+  expect(screen.queryByText('Loading dashboard...')).toBeNull();
+});
 
-  test('whose renewal fails because of the network keeps the session, and no anonymous request is sent', async () => {
-    const { auth, desk } = await signIn();
-    server().asked.length = 0;
-    workElsewhere();
-    goOffline();
-    await expect(desk.leads()).rejects.toBeInstanceOf(Error);
-    expect(await removed(desk)).toBe('refused');
-    await expect(auth.signOut()).rejects.toBeInstanceOf(Error);
-    expect([...new Set(server().asked.map(({ name }) => name)), storedSessions()]).toEqual([RENEWAL, 1]);
-  });
+test('a load during which the server refuses the session leads to the login instead of a partial list', async () => {
+  onPage4(() => server().endSessions());
+  await showDashboard();
+  await screen.findByText('Admin Login');
+  expect([storedSessions(), screen.queryByText('Lead dashboard')]).toEqual([0, null]);
+});
 
-  test('leads to the login while the browser is offline; once online again, the leads appear', async () => {
-    await signIn();
-    workElsewhere();
-    goOffline();
-    showStaff('/dashboard', { load: async () => openTab() });
-    await screen.findByText('Admin Login');
-    // The sign-in, and two attempts to renew its token.
-    await waitFor(() => expect([countOf(RENEWAL), storedSessions()]).toEqual([3, 1]));
-    fail(isPage);
-    // The library waits a minute after a failed renewal before it tries again.
-    vi.setSystemTime(Date.now() + 61_000);
-    document.dispatchEvent(new Event('visibilitychange'));
-    await allLoaded();
-  });
+test('an expired token is renewed silently between two pages, and every lead is read once', async () => {
+  onPage4(() => server().expireTokens());
+  const { leads } = await (await signIn()).desk.leads();
+  expect(leads.map(({ name }) => name)).toEqual(server().leads.map((row) => row.full_name));
+  expect(countOf(RENEWAL)).toBe(2);
+});
+
+test.each([
+  ['by our clock', 'renewed'],
+  ["by the server's clock only", 'renewed'],
+  ['by our clock', 'refused'],
+  ["by the server's clock only", 'refused'],
+])('an expired token (%s) that is %s before a deletion decides whether it happens', async (clock, renewal) => {
+  const { desk } = await signIn();
+  if (renewal === 'renewed') server().expireTokens();
+  else server().endSessions();
+  if (clock === 'by our clock') workElsewhere();
+  const found = [await removed(desk), server().leads.length, storedSessions()];
+  expect(found).toEqual(renewal === 'renewed' ? ['gone', 94, 1] : ['refused', 95, 0]);
+});
+
+test('an expired token whose renewal fails because of the network keeps the session, and no anonymous request is sent', async () => {
+  const { auth, desk } = await signIn();
+  server().asked.length = 0;
+  workElsewhere();
+  goOffline();
+  await expect(desk.leads()).rejects.toBeInstanceOf(Error);
+  expect(await removed(desk)).toBe('refused');
+  await expect(auth.signOut()).rejects.toBeInstanceOf(Error);
+  expect([...new Set(server().asked.map(({ name }) => name)), storedSessions()]).toEqual([RENEWAL, 1]);
+});
+
+test('an expired token leads to the login while the browser is offline; once online again, the leads appear', async () => {
+  await signIn();
+  workElsewhere();
+  goOffline();
+  showStaff('/dashboard', { load: async () => openTab() });
+  await screen.findByText('Admin Login');
+  // The sign-in, and two attempts to renew its token.
+  await waitFor(() => expect([countOf(RENEWAL), storedSessions()]).toEqual([3, 1]));
+  fail(isPage);
+  // The library waits a minute after a failed renewal before it tries again.
+  vi.setSystemTime(Date.now() + 61_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await allLoaded();
 });
 
 describe('a deletion', () => {
@@ -193,48 +189,44 @@ describe('a deletion', () => {
   });
 });
 
-describe('logout', () => {
-  test.each<[what: string, fault: Fault, outcome: 'done' | 'failed']>([
-    ['the server returns 401', { status: 401, body: '<html>' }, 'done'],
-    ['the server returns 403', { status: 403, body: '<html>' }, 'done'],
-    ['the server returns 404', { status: 404, body: '<html>' }, 'done'],
-    ['the server returns 500', { status: 500, body: '{"msg":"oops"}' }, 'failed'],
-    ['a gateway page', { status: 502, body: '<html>Bad gateway</html>' }, 'failed'],
-    ['no network', 'reset', 'failed'],
-    ['no answer in time', 'stall', 'failed'],
-  ])('keeps the session only if it may still be valid on the server (%s); the next one ends it', async (_, fault, outcome) => {
-    const { auth } = await signIn();
-    shortenTimeouts();
-    fail(isLogout, fault);
-    const found = await auth.signOut().then(
-      () => 'done',
-      () => 'failed',
-    );
-    expect([found, storedSessions()]).toEqual([outcome, outcome === 'done' ? 0 : 1]);
-    fail(isLogout);
-    await auth.signOut();
-    expect(storedSessions()).toBe(0);
-  });
-
-  test('succeeds and leaves no session behind if the token has expired and is not renewed', async () => {
-    const { auth } = await signIn();
-    server().endSessions();
-    workElsewhere();
-    await auth.signOut();
-    expect(storedSessions()).toBe(0);
-  });
+test.each<[what: string, fault: Fault, outcome: 'done' | 'failed']>([
+  ['the server returns 401', { status: 401, body: '<html>' }, 'done'],
+  ['the server returns 403', { status: 403, body: '<html>' }, 'done'],
+  ['the server returns 404', { status: 404, body: '<html>' }, 'done'],
+  ['the server returns 500', { status: 500, body: '{"msg":"oops"}' }, 'failed'],
+  ['a gateway page', { status: 502, body: '<html>Bad gateway</html>' }, 'failed'],
+  ['no network', 'reset', 'failed'],
+  ['no answer in time', 'stall', 'failed'],
+])('a logout keeps the session only if it may still be valid on the server (%s); the next one ends it', async (_, fault, outcome) => {
+  const { auth } = await signIn();
+  shortenTimeouts();
+  fail(isLogout, fault);
+  const found = await auth.signOut().then(
+    () => 'done',
+    () => 'failed',
+  );
+  expect([found, storedSessions()]).toEqual([outcome, outcome === 'done' ? 0 : 1]);
+  fail(isLogout);
+  await auth.signOut();
+  expect(storedSessions()).toBe(0);
 });
 
-describe('another tab', () => {
-  test.each<[string, (other: Awaited<ReturnType<typeof signIn>>) => unknown]>([
-    ['signs out', async ({ auth }) => await auth.signOut()],
-    ['clears the storage', () => [localStorage.clear(), tellOf(null)]],
-    ['signed out while this tab was suspended, once this tab is visible', () => [localStorage.clear(), becomeVisible()]],
-  ])('that %s sends this tab to the login', async (_, leave) => {
-    const other = await showLoaded();
-    await act(async () => void (await leave(other)));
-    expect(await screen.findByText('Admin Login')).toBeDefined();
-  });
+test('a logout succeeds and leaves no session behind if the token has expired and is not renewed', async () => {
+  const { auth } = await signIn();
+  server().endSessions();
+  workElsewhere();
+  await auth.signOut();
+  expect(storedSessions()).toBe(0);
+});
+
+test.each<[string, (other: Awaited<ReturnType<typeof signIn>>) => unknown]>([
+  ['signs out', async ({ auth }) => await auth.signOut()],
+  ['clears the storage', () => [localStorage.clear(), tellOf(null)]],
+  ['signed out while this tab was suspended, once this tab is visible', () => [localStorage.clear(), becomeVisible()]],
+])('another tab that %s sends this tab to the login', async (_, leave) => {
+  const other = await showLoaded();
+  await act(async () => void (await leave(other)));
+  expect(await screen.findByText('Admin Login')).toBeDefined();
 });
 
 test('a failed deletion keeps the row, a failed logout keeps the desk, and both say so; other items in the storage change nothing', async () => {

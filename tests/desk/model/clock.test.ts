@@ -41,22 +41,20 @@ test.each([
   expect(waitingOf(at(created), at(now))).toEqual({ urgency, text });
 });
 
-describe('time within opening hours', () => {
-  test.each([
-    ['2026-11-20 20:30', '2026-11-20 20:45', 15],
-    ['2026-11-20 20:30', '2026-11-21 10:20', 50],
-    ['2026-11-20 03:00', '2026-11-20 10:05', 5],
-    ['2026-11-20 22:00', '2026-11-20 22:10', 0],
-    ['2026-12-31 20:00', '2027-01-02 11:00', 60 + 660 + 60],
-    ['2026-11-20 15:00', '2026-11-20 14:00', 0],
-  ])('from %s to %s: %i min', (a, b, minutes) => {
-    expect(studioClock.open(at(a), at(b))).toBe(minutes * MINUTE);
-  });
+test.each([
+  ['2026-11-20 20:30', '2026-11-20 20:45', 15],
+  ['2026-11-20 20:30', '2026-11-21 10:20', 50],
+  ['2026-11-20 03:00', '2026-11-20 10:05', 5],
+  ['2026-11-20 22:00', '2026-11-20 22:10', 0],
+  ['2026-12-31 20:00', '2027-01-02 11:00', 60 + 660 + 60],
+  ['2026-11-20 15:00', '2026-11-20 14:00', 0],
+])('the time within opening hours from %s to %s: %i min', (a, b, minutes) => {
+  expect(studioClock.open(at(a), at(b))).toBe(minutes * MINUTE);
+});
 
-  test('before() subtracts the time that open() measures', () => {
-    expect(studioClock.before(at('2026-11-21 10:20'), 50 * MINUTE)).toBe(at('2026-11-20 20:30'));
-    expect(studioClock.before(at('2026-11-21 03:00'), 20 * MINUTE)).toBe(at('2026-11-20 20:40'));
-  });
+test('before() subtracts the time that open() measures', () => {
+  expect(studioClock.before(at('2026-11-21 10:20'), 50 * MINUTE)).toBe(at('2026-11-20 20:30'));
+  expect(studioClock.before(at('2026-11-21 03:00'), 20 * MINUTE)).toBe(at('2026-11-20 20:40'));
 });
 
 describe('days with exceptional hours', () => {

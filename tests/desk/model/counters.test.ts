@@ -44,35 +44,33 @@ describe('status badges', () => {
   });
 });
 
-describe('counters', () => {
-  test('show New leads by urgency; each chip shows how many leads it lists, and New the sum of the urgencies', () => {
-    const leads = [
-      came('31 min left', '14:31'),
-      came('30 min left', '14:30'),
-      bareLead('a second left', at('14:00:01')),
-      came('due now', '14:00'),
-      came('of the night', '03:00'),
-      bareLead('14 days', NOW - 336 * HOUR),
-      bareLead('older', NOW - 336 * HOUR - 1),
-      came('contacted', '13:00'),
-      bareLead('ahead of us', NOW + 60_000),
-    ];
-    const all = snapshot(leads, [
-      followUp('contacted', { state: 'Contacted', owner: ME }),
-      followUp('not loaded', { state: 'Booked', owner: ME }),
-    ]);
-    expect(countUrgencies(all, NOW)).toEqual({ waiting: 2, 'due soon': 2, overdue: 3 });
-    const counts = Object.fromEntries(countChips(all, NOW));
-    expect(counts).toEqual({ All: 9, Mine: 1, New: 7, Contacted: 1, Booked: 0, Lost: 0 });
-    const listed = (chip: (typeof CHIPS)[number]) => leads.filter((lead) => matchesFollowUp({ ...NO_FILTER, chip }, lead, all, NOW)).length;
-    expect(Object.fromEntries(CHIPS.map((chip) => [chip, listed(chip)]))).toEqual(counts);
-  });
+test('counters show New leads by urgency; each chip shows how many leads it lists, and New the sum of the urgencies', () => {
+  const leads = [
+    came('31 min left', '14:31'),
+    came('30 min left', '14:30'),
+    bareLead('a second left', at('14:00:01')),
+    came('due now', '14:00'),
+    came('of the night', '03:00'),
+    bareLead('14 days', NOW - 336 * HOUR),
+    bareLead('older', NOW - 336 * HOUR - 1),
+    came('contacted', '13:00'),
+    bareLead('ahead of us', NOW + 60_000),
+  ];
+  const all = snapshot(leads, [
+    followUp('contacted', { state: 'Contacted', owner: ME }),
+    followUp('not loaded', { state: 'Booked', owner: ME }),
+  ]);
+  expect(countUrgencies(all, NOW)).toEqual({ waiting: 2, 'due soon': 2, overdue: 3 });
+  const counts = Object.fromEntries(countChips(all, NOW));
+  expect(counts).toEqual({ All: 9, Mine: 1, New: 7, Contacted: 1, Booked: 0, Lost: 0 });
+  const listed = (chip: (typeof CHIPS)[number]) => leads.filter((lead) => matchesFollowUp({ ...NO_FILTER, chip }, lead, all, NOW)).length;
+  expect(Object.fromEntries(CHIPS.map((chip) => [chip, listed(chip)]))).toEqual(counts);
+});
 
-  test('do not change while the studio is closed', () => {
-    const night = snapshot([bareLead('a', at('19:00:01')), came('b', '19:00'), came('c', '21 02:00')]);
-    for (const now of ['2026-11-20 21:00', '2026-11-21 02:00', '2026-11-21 10:00'])
-      expect(countUrgencies(night, at(now))).toMatchObject({ 'due soon': 1, overdue: 1 });
-  });
+test('counters do not change while the studio is closed', () => {
+  const night = snapshot([bareLead('a', at('19:00:01')), came('b', '19:00'), came('c', '21 02:00')]);
+  for (const now of ['2026-11-20 21:00', '2026-11-21 02:00', '2026-11-21 10:00'])
+    expect(countUrgencies(night, at(now))).toMatchObject({ 'due soon': 1, overdue: 1 });
 });
 
 describe('median first response', () => {
@@ -110,47 +108,45 @@ describe('median first response', () => {
   });
 });
 
-describe('next to answer', () => {
-  const leads = [came('1', '13:00'), came('2', '14:00'), came('3', '15:00')];
-  /** The lead on the card, and the one that is due sooner. */
-  const next = (rows: FollowUp[], shown?: string, now = NOW, found = leads) => {
-    const { lead, sooner } = nextLead(snapshot(found, rows), shown, now);
-    return [lead?.id, sooner?.id];
-  };
+const leads = [came('1', '13:00'), came('2', '14:00'), came('3', '15:00')];
+/** The lead on the card, and the one that is due sooner. */
+const next = (rows: FollowUp[], shown?: string, now = NOW, found = leads) => {
+  const { lead, sooner } = nextLead(snapshot(found, rows), shown, now);
+  return [lead?.id, sooner?.id];
+};
 
-  test('is the lead with the earliest deadline or, if deadlines are equal, the lower id', () => {
-    expect(next([])).toEqual(['1', undefined]);
-    expect(next([], undefined, NOW, [came('b', '03:00'), came('a', '03:00'), came('c', '09:00')])).toEqual(['a', undefined]);
-  });
+test('the lead to answer next is the one with the earliest deadline or, if deadlines are equal, the lower id', () => {
+  expect(next([])).toEqual(['1', undefined]);
+  expect(next([], undefined, NOW, [came('b', '03:00'), came('a', '03:00'), came('c', '09:00')])).toEqual(['a', undefined]);
+});
 
-  test('skips a lead claimed by a colleague until 20 minutes of opening hours have passed', () => {
-    expect(next([held('1', at('15:40:01'))])[0]).toBe('2');
-    expect(next([held('1', at('15:40'))])[0]).toBe('1');
-    // Ten minutes of opening hours in the evening, then nine or ten in the morning.
-    expect(next([held('1', at('20:50'))], undefined, at('21 10:09'))[0]).toBe('2');
-    expect(next([held('1', at('20:50'))], undefined, at('21 10:10'))[0]).toBe('1');
-    expect(next([{ ...held('1', NOW), owner: ME }])[0]).toBe('1');
-  });
+test('the card skips a lead claimed by a colleague until 20 minutes of opening hours have passed', () => {
+  expect(next([held('1', at('15:40:01'))])[0]).toBe('2');
+  expect(next([held('1', at('15:40'))])[0]).toBe('1');
+  // Ten minutes of opening hours in the evening, then nine or ten in the morning.
+  expect(next([held('1', at('20:50'))], undefined, at('21 10:09'))[0]).toBe('2');
+  expect(next([held('1', at('20:50'))], undefined, at('21 10:10'))[0]).toBe('1');
+  expect(next([{ ...held('1', NOW), owner: ME }])[0]).toBe('1');
+});
 
-  test('the lead on the card stays until it is answered or claimed; a more urgent lead is only offered', () => {
-    expect(next([], '2')).toEqual(['2', '1']);
-    expect(next([held('1', NOW)], '2')).toEqual(['2', undefined]);
-    expect(next([held('2', NOW)], '2')).toEqual(['1', undefined]);
-    expect(next([followUp('2', { state: 'Contacted' })], '2')).toEqual(['1', undefined]);
-    expect(next([], 'deleted')).toEqual(['1', undefined]);
-    // Both leads are due at 12:00.
-    expect(next([], 'b', NOW, [came('a', '03:00'), came('b', '09:00')])).toEqual(['b', undefined]);
-  });
+test('the lead on the card stays until it is answered or claimed; a more urgent lead is only offered', () => {
+  expect(next([], '2')).toEqual(['2', '1']);
+  expect(next([held('1', NOW)], '2')).toEqual(['2', undefined]);
+  expect(next([held('2', NOW)], '2')).toEqual(['1', undefined]);
+  expect(next([followUp('2', { state: 'Contacted' })], '2')).toEqual(['1', undefined]);
+  expect(next([], 'deleted')).toEqual(['1', undefined]);
+  // Both leads are due at 12:00.
+  expect(next([], 'b', NOW, [came('a', '03:00'), came('b', '09:00')])).toEqual(['b', undefined]);
+});
 
-  test('is empty when no lead is waiting; its text differs while the studio is closed', () => {
-    const lost = ['1', '2', '3'].map((id) => followUp(id, { state: 'Lost', lostReason: 'Price' }));
-    expect(next(lost)).toEqual([undefined, undefined]);
-    expect(next([], undefined, NOW + 400 * HOUR)).toEqual([undefined, undefined]);
-    expect(closedText(3, at('21:00'))).toBe('The studio is closed. 3 leads wait for 10:00.');
-    expect(closedText(1, at('21 09:59'))).toBe('The studio is closed. 1 lead waits for 10:00.');
-    expect(closedText(0, at('21:00'))).toBeUndefined();
-    expect(closedText(3, at('20:59'))).toBeUndefined();
-  });
+test('the card is empty when no lead is waiting; its text differs while the studio is closed', () => {
+  const lost = ['1', '2', '3'].map((id) => followUp(id, { state: 'Lost', lostReason: 'Price' }));
+  expect(next(lost)).toEqual([undefined, undefined]);
+  expect(next([], undefined, NOW + 400 * HOUR)).toEqual([undefined, undefined]);
+  expect(closedText(3, at('21:00'))).toBe('The studio is closed. 3 leads wait for 10:00.');
+  expect(closedText(1, at('21 09:59'))).toBe('The studio is closed. 1 lead waits for 10:00.');
+  expect(closedText(0, at('21:00'))).toBeUndefined();
+  expect(closedText(3, at('20:59'))).toBeUndefined();
 });
 
 test('leads can be sorted in three orders', () => {
