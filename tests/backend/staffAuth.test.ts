@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 
 import { createStaffSession } from '@/staff/session';
 
@@ -90,79 +90,77 @@ const linkTo = (type: string, access = server().session().access_token) =>
 /** The access token of a session that the server does not know. */
 const BAD = 'e30.e30.bad';
 
-describe('a stored session', () => {
-  const long = String(Date.now() - 600 * MINUTE_MS);
+const long = String(Date.now() - 600 * MINUTE_MS);
 
-  it.each([
-    ['half an hour ago', String(Date.now() - 30 * MINUTE_MS)],
-    ['yesterday', long],
-    ['tomorrow', String(Date.now() + 24 * 60 * MINUTE_MS)],
-    ['in a minute', String(Date.now() + MINUTE_MS)],
-    ['never', '-1'],
-    ['Infinity', 'Infinity'],
-    ['garbage', 'yesterday'],
-    ['nothing', ''],
-  ])('last active %s is removed before the library can resume it', async (_, noted) => {
-    leaveSession(noted);
-    const { seen } = openAuth('/login');
-    expect(Object.keys(localStorage)).toEqual([]);
-    await settled();
-    expect(seen).toEqual([NOBODY]);
-    expect(server().asked.map(({ name, query }) => [name, query.get('scope')])).toEqual([[`POST ${LOGOUT}`, 'local']]);
-  });
+it.each([
+  ['half an hour ago', String(Date.now() - 30 * MINUTE_MS)],
+  ['yesterday', long],
+  ['tomorrow', String(Date.now() + 24 * 60 * MINUTE_MS)],
+  ['in a minute', String(Date.now() + MINUTE_MS)],
+  ['never', '-1'],
+  ['Infinity', 'Infinity'],
+  ['garbage', 'yesterday'],
+  ['nothing', ''],
+])('a stored session last active %s is removed before the library can resume it', async (_, noted) => {
+  leaveSession(noted);
+  const { seen } = openAuth('/login');
+  expect(Object.keys(localStorage)).toEqual([]);
+  await settled();
+  expect(seen).toEqual([NOBODY]);
+  expect(server().asked.map(({ name, query }) => [name, query.get('scope')])).toEqual([[`POST ${LOGOUT}`, 'local']]);
+});
 
-  it.each([
-    ['29 min ago', String(Date.now() - 29 * MINUTE_MS)],
-    ['at an unknown time', null],
-  ])('last active %s is resumed', async (_, noted) => {
-    leaveSession(noted);
-    const { seen } = openAuth('/login');
-    await settled();
-    expect(new Set(seen.flat())).toEqual(new Set(['left@studio.test', undefined]));
-    expect(localStorage.getItem(sessionKey())).not.toBeNull();
-  });
+it.each([
+  ['29 min ago', String(Date.now() - 29 * MINUTE_MS)],
+  ['at an unknown time', null],
+])('a stored session last active %s is resumed', async (_, noted) => {
+  leaveSession(noted);
+  const { seen } = openAuth('/login');
+  await settled();
+  expect(new Set(seen.flat())).toEqual(new Set(['left@studio.test', undefined]));
+  expect(localStorage.getItem(sessionKey())).not.toBeNull();
+});
 
-  it.each([
-    '/login#access_token=&type=recovery',
-    '/login#access_token=a&type=recovery',
-    '/login?access_token=a&type=recovery',
-    ...['recovery', 'invite', 'magiclink', 'signup'].map((type) => linkTo(type, BAD)),
-    linkTo('recovery', 'its own'),
-    '/login#type=recovery',
-    '/login?code=abc',
-    '/login?error=access_denied#error=access_denied&error_code=otp_expired',
-    '/dashboard#error_code=identity_already_exists',
-    '/dashboard?lead=1',
-  ])('left yesterday is not brought back by %s', async (address) => {
-    const left = leaveSession(long);
-    // The server has not heard that the session is over.
-    fail(LOGOUT, 'reset');
-    const { seen } = openAuth(address.replace('its own', left));
-    await settled();
-    expect(seen.length).toBeGreaterThan(0);
-    expect(seen.flatMap(([email]) => email ?? [])).toEqual([]);
-  });
+it.each([
+  '/login#access_token=&type=recovery',
+  '/login#access_token=a&type=recovery',
+  '/login?access_token=a&type=recovery',
+  ...['recovery', 'invite', 'magiclink', 'signup'].map((type) => linkTo(type, BAD)),
+  linkTo('recovery', 'its own'),
+  '/login#type=recovery',
+  '/login?code=abc',
+  '/login?error=access_denied#error=access_denied&error_code=otp_expired',
+  '/dashboard#error_code=identity_already_exists',
+  '/dashboard?lead=1',
+])('a stored session left yesterday is not brought back by %s', async (address) => {
+  const left = leaveSession(long);
+  // The server has not heard that the session is over.
+  fail(LOGOUT, 'reset');
+  const { seen } = openAuth(address.replace('its own', left));
+  await settled();
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen.flatMap(([email]) => email ?? [])).toEqual([]);
+});
 
-  it('left yesterday is ended on the server even if its access token has expired, without being stored again', async () => {
-    leaveSession(long, -540 * MINUTE_MS);
-    const { seen } = openAuth('/login');
-    await waitFor(() => expect(lastAsked().name).toBe(`POST ${LOGOUT}`));
-    expect(lastAsked().headers?.get('authorization')).toBe('Bearer e30.e30.access2');
-    expect([seen, Object.keys(localStorage)]).toEqual([[NOBODY], []]);
-  });
+it('a stored session left yesterday is ended on the server even if its access token has expired, without being stored again', async () => {
+  leaveSession(long, -540 * MINUTE_MS);
+  const { seen } = openAuth('/login');
+  await waitFor(() => expect(lastAsked().name).toBe(`POST ${LOGOUT}`));
+  expect(lastAsked().headers?.get('authorization')).toBe('Bearer e30.e30.access2');
+  expect([seen, Object.keys(localStorage)]).toEqual([[NOBODY], []]);
+});
 
-  it('left yesterday is not brought back by a sign-in that was tried before the library had loaded, and failed', async () => {
-    leaveSession(long);
-    const session = createStaffSession({ load: async () => openTab() });
-    const kinds: string[] = [];
-    session.subscribe(() => kinds.push(session.get().kind));
-    expect(await session.signIn('colleague@studio.test', 'wrong')).toHaveProperty('error');
-    await settled();
-    expect(kinds).toEqual(['signedOut']);
-    expect(await session.signIn('colleague@studio.test', 'right')).toEqual({});
-    expect(session.get()).toMatchObject({ kind: 'signedIn', member: { email: 'colleague@studio.test' } });
-    expect(Date.now() - Number(localStorage.getItem(NOTE))).toBeLessThan(MINUTE_MS);
-  });
+it('a stored session left yesterday is not brought back by a sign-in that was tried before the library had loaded, and failed', async () => {
+  leaveSession(long);
+  const session = createStaffSession({ load: async () => openTab() });
+  const kinds: string[] = [];
+  session.subscribe(() => kinds.push(session.get().kind));
+  expect(await session.signIn('colleague@studio.test', 'wrong')).toHaveProperty('error');
+  await settled();
+  expect(kinds).toEqual(['signedOut']);
+  expect(await session.signIn('colleague@studio.test', 'right')).toEqual({});
+  expect(session.get()).toMatchObject({ kind: 'signedIn', member: { email: 'colleague@studio.test' } });
+  expect(Date.now() - Number(localStorage.getItem(NOTE))).toBeLessThan(MINUTE_MS);
 });
 
 it.each([

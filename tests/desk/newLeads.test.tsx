@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { MailState } from '@/desk/model/backend';
 
@@ -113,42 +113,40 @@ test('changes that cannot be loaded leave the list unchanged; after a minute a n
   await waitFor(() => expect(stale()).toBeNull());
 });
 
-describe('emails to the studio', () => {
-  const ALL_MAILED: MailState = { mail: 'on', unmailed: 0, oldest: null, failure: null };
-  const OLD = { ...ALL_MAILED, unmailed: 2, oldest: at('18 14:20') };
-  const overdue = { received: at('14:20'), why: 'The limit of 80 emails a day is reached' };
-  const notices = () => screen.getAllByRole('status').flatMap(({ textContent }) => (/mail/i.test(textContent) ? textContent : []));
+const ALL_MAILED: MailState = { mail: 'on', unmailed: 0, oldest: null, failure: null };
+const OLD = { ...ALL_MAILED, unmailed: 2, oldest: at('18 14:20') };
+const overdue = { received: at('14:20'), why: 'The limit of 80 emails a day is reached' };
+const notices = () => screen.getAllByRole('status').flatMap(({ textContent }) => (/mail/i.test(textContent) ? textContent : []));
 
-  async function showWith(state: MailState | undefined) {
-    const backend = deskBackend([sofia]);
-    backend.desk.mailState.mockResolvedValue(state);
-    await showDesk(backend);
-    return backend.desk.mailState;
-  }
+async function showWith(state: MailState | undefined) {
+  const backend = deskBackend([sofia]);
+  backend.desk.mailState.mockResolvedValue(state);
+  await showDesk(backend);
+  return backend.desk.mailState;
+}
 
-  test.each<[MailState | undefined, string | undefined]>([
-    [
-      { ...OLD, unmailed: 3, oldest: at('14:20'), failure: 'Resend answered 403' },
-      '3 leads were not emailed to the studio, the oldest received 14:20. All are in the list below. (Resend answered 403)',
-    ],
-    [OLD, '2 leads were not emailed to the studio, the oldest received 18 Nov 2026, 14:20. All are in the list below.'],
-    [{ ...OLD, unmailed: 1, oldest: at('14:20') }, '1 lead was not emailed to the studio, received 14:20. It is in the list below.'],
-    [{ ...ALL_MAILED, overdue }, `The reminder of an unanswered lead, received 14:20, is overdue. (${overdue.why})`],
-    [{ ...OLD, mail: 'off' }, 'Emails to the studio are not set up.'],
-    [ALL_MAILED, undefined],
-    [undefined, undefined],
-  ])('are %j: staff see “%s”', async (state, text) => {
-    await showWith(state);
-    expect(notices()).toEqual(text === undefined ? [] : [text]);
-  });
+test.each<[MailState | undefined, string | undefined]>([
+  [
+    { ...OLD, unmailed: 3, oldest: at('14:20'), failure: 'Resend answered 403' },
+    '3 leads were not emailed to the studio, the oldest received 14:20. All are in the list below. (Resend answered 403)',
+  ],
+  [OLD, '2 leads were not emailed to the studio, the oldest received 18 Nov 2026, 14:20. All are in the list below.'],
+  [{ ...OLD, unmailed: 1, oldest: at('14:20') }, '1 lead was not emailed to the studio, received 14:20. It is in the list below.'],
+  [{ ...ALL_MAILED, overdue }, `The reminder of an unanswered lead, received 14:20, is overdue. (${overdue.why})`],
+  [{ ...OLD, mail: 'off' }, 'Emails to the studio are not set up.'],
+  [ALL_MAILED, undefined],
+  [undefined, undefined],
+])('emails to the studio are %j: staff see “%s”', async (state, text) => {
+  await showWith(state);
+  expect(notices()).toEqual(text === undefined ? [] : [text]);
+});
 
-  test('that have all been sent are no longer mentioned after the next check; if the check fails, the notice stays', async () => {
-    const state = await showWith(OLD);
-    state.mockRejectedValueOnce(new Error('down'));
-    await lookAgain(MINUTE_MS);
-    expect([state.mock.calls.length, notices().length]).toEqual([2, 1]);
-    state.mockResolvedValue(ALL_MAILED);
-    await lookAgain(MINUTE_MS);
-    await waitFor(() => expect(notices()).toEqual([]));
-  });
+test('emails to the studio that have all been sent are no longer mentioned after the next check; if the check fails, the notice stays', async () => {
+  const state = await showWith(OLD);
+  state.mockRejectedValueOnce(new Error('down'));
+  await lookAgain(MINUTE_MS);
+  expect([state.mock.calls.length, notices().length]).toEqual([2, 1]);
+  state.mockResolvedValue(ALL_MAILED);
+  await lookAgain(MINUTE_MS);
+  await waitFor(() => expect(notices()).toEqual([]));
 });

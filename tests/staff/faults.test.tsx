@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { counter, press, toastWith } from '../support/deskPage';
 import { showStaff } from '../support/staff';
@@ -153,40 +153,38 @@ test('an expired token leads to the login while the browser is offline; once onl
   await allLoaded();
 });
 
-describe('a deletion', () => {
-  const NOTHING: Fault = { status: 200, body: '[]' };
-  const FORBIDDEN = '{"code":"42501","message":"permission denied for table lead_form"}';
+const NOTHING: Fault = { status: 200, body: '[]' };
+const FORBIDDEN = '{"code":"42501","message":"permission denied for table lead_form"}';
 
-  test.each<[string, Fault]>([
-    ['the server answers 403', { status: 403, body: FORBIDDEN }],
-    ['the server answers 401', { status: 401, body: FORBIDDEN }],
-    ['the server answers 500', { status: 500, body: '{"message":"boom"}' }],
-    ['there is no network', 'reset'],
-    ['no row is returned (row-level security hides it)', NOTHING],
-    ['the answer is 204 without a body', { status: 204 }],
-    ["the answer is a portal's page with status 200", { status: 200, body: '<html>Sign in to the hotel</html>' }],
-  ])('counts as failed if %s', async (_, fault) => {
-    const { desk } = await signIn();
-    fail(isDelete, fault);
-    expect([await removed(desk), server().leads.length]).toEqual(['refused', 95]);
-  });
+test.each<[string, Fault]>([
+  ['the server answers 403', { status: 403, body: FORBIDDEN }],
+  ['the server answers 401', { status: 401, body: FORBIDDEN }],
+  ['the server answers 500', { status: 500, body: '{"message":"boom"}' }],
+  ['there is no network', 'reset'],
+  ['no row is returned (row-level security hides it)', NOTHING],
+  ['the answer is 204 without a body', { status: 204 }],
+  ["the answer is a portal's page with status 200", { status: 200, body: '<html>Sign in to the hotel</html>' }],
+])('a deletion counts as failed if %s', async (_, fault) => {
+  const { desk } = await signIn();
+  fail(isDelete, fault);
+  expect([await removed(desk), server().leads.length]).toEqual(['refused', 95]);
+});
 
-  test('counts as failed without a row if the check of the lead fails, or the account was removed from the staff list', async () => {
-    const { desk } = await signIn();
-    server().fault = (request) => (isDelete(request) ? NOTHING : request.query.has('id') ? { status: 503 } : undefined);
-    expect(await removed(desk)).toBe('refused');
-    server().state = { staff: false };
-    fail(({ name }) => name.endsWith(TABLE), NOTHING);
-    expect(await removed(desk)).toBe('refused');
-  });
+test('a deletion counts as failed without a row if the check of the lead fails, or the account was removed from the staff list', async () => {
+  const { desk } = await signIn();
+  server().fault = (request) => (isDelete(request) ? NOTHING : request.query.has('id') ? { status: 503 } : undefined);
+  expect(await removed(desk)).toBe('refused');
+  server().state = { staff: false };
+  fail(({ name }) => name.endsWith(TABLE), NOTHING);
+  expect(await removed(desk)).toBe('refused');
+});
 
-  test('succeeds for two colleagues at the same moment and for one who comes too late, but not once the storage was cleared', async () => {
-    const [one, two] = [await signIn(), openTab()];
-    expect(await Promise.all([removed(one.desk), removed(two.desk)])).toEqual(['gone', 'gone']);
-    expect([await removed(one.desk), server().leads.length]).toEqual(['gone', 94]);
-    localStorage.clear();
-    expect([await one.desk.remove(ID), countOf(`DELETE ${TABLE}`)]).toEqual(['refused', 3]);
-  });
+test('a deletion succeeds for two colleagues at the same moment and for one who comes too late, but not once the storage was cleared', async () => {
+  const [one, two] = [await signIn(), openTab()];
+  expect(await Promise.all([removed(one.desk), removed(two.desk)])).toEqual(['gone', 'gone']);
+  expect([await removed(one.desk), server().leads.length]).toEqual(['gone', 94]);
+  localStorage.clear();
+  expect([await one.desk.remove(ID), countOf(`DELETE ${TABLE}`)]).toEqual(['refused', 3]);
 });
 
 test.each<[what: string, fault: Fault, outcome: 'done' | 'failed']>([

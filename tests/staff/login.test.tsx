@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { isListed, listed, press } from '../support/deskPage';
 import { lead } from '../support/fixtures';
@@ -119,43 +119,41 @@ test.each(['/login', '/dashboard'] as const)('%s names a missing setting; no sig
   expect(screen.queryAllByRole('button', { name: 'Sign In' }).filter((button) => !button.hasAttribute('disabled'))).toEqual([]);
 });
 
-describe('an account that is not on the staff list', () => {
-  const NOTICE = /^This account has no access\.staff@studio\.test is not on the owner's staff list\./;
-  const LEADS = [lead({ id: '1', name: 'Sofia Lindqvist' })];
-  const noticed = async () => expect(await alert()).toMatch(NOTICE);
+const NOTICE = /^This account has no access\.staff@studio\.test is not on the owner's staff list\./;
+const LEADS = [lead({ id: '1', name: 'Sofia Lindqvist' })];
+const noticed = async () => expect(await alert()).toMatch(NOTICE);
 
-  test('sees a notice with a Logout button, never an empty table; once it is on the list, Try again shows the leads', async () => {
-    const { auth, desk, tell } = show('/dashboard', fakeBackend());
-    desk.mailState.mockResolvedValue('notStaff');
-    await noticed();
-    for (const text of [/No leads found/, /Search/, /Contact/]) expect(screen.queryByText(text)).toBeNull();
-    await press('Logout');
-    expect(auth.signOut).toHaveBeenCalled();
-    act(() => tell(member));
-    await noticed();
-    desk.leads.mockResolvedValue(allLeads(LEADS));
-    desk.mailState.mockResolvedValue(undefined);
-    await press('Try again');
-    await listed('Sofia Lindqvist');
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+test('an account that is not on the staff list sees a notice with a Logout button, never an empty table; once it is on the list, Try again shows the leads', async () => {
+  const { auth, desk, tell } = show('/dashboard', fakeBackend());
+  desk.mailState.mockResolvedValue('notStaff');
+  await noticed();
+  for (const text of [/No leads found/, /Search/, /Contact/]) expect(screen.queryByText(text)).toBeNull();
+  await press('Logout');
+  expect(auth.signOut).toHaveBeenCalled();
+  act(() => tell(member));
+  await noticed();
+  desk.leads.mockResolvedValue(allLeads(LEADS));
+  desk.mailState.mockResolvedValue(undefined);
+  await press('Try again');
+  await listed('Sofia Lindqvist');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
 
-  test('any more sees no lead', async () => {
-    const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
-    const { desk } = show('/dashboard', fakeBackend({ leads: LEADS }));
-    await listed('Sofia Lindqvist');
-    desk.leads.mockResolvedValue(allLeads([]));
-    desk.mailState.mockResolvedValue('notStaff');
-    now.mockReturnValue(1_070_000);
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await noticed();
-    await waitFor(() => expect(isListed('Sofia Lindqvist')).toBe(false));
-  });
+test('an account that is not on the staff list any more sees no lead', async () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  const { desk } = show('/dashboard', fakeBackend({ leads: LEADS }));
+  await listed('Sofia Lindqvist');
+  desk.leads.mockResolvedValue(allLeads([]));
+  desk.mailState.mockResolvedValue('notStaff');
+  now.mockReturnValue(1_070_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await noticed();
+  await waitFor(() => expect(isListed('Sofia Lindqvist')).toBe(false));
+});
 
-  test('may be behind an empty table: if that cannot be checked, the load has failed', async () => {
-    const { desk } = show('/dashboard', fakeBackend());
-    desk.mailState.mockRejectedValue(new Error('down'));
-    await screen.findByText('The leads could not be loaded.');
-    expect(screen.queryByText(/No leads found/)).toBeNull();
-  });
+test('an account that is not on the staff list may be behind an empty table: if that cannot be checked, the load has failed', async () => {
+  const { desk } = show('/dashboard', fakeBackend());
+  desk.mailState.mockRejectedValue(new Error('down'));
+  await screen.findByText('The leads could not be loaded.');
+  expect(screen.queryByText(/No leads found/)).toBeNull();
 });

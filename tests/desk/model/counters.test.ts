@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { closedText, countUrgencies, medianFirstResponse, nextLead } from '@/desk/model/counters';
 import { CHIPS, countChips, inOrder, matchesFollowUp, NO_FILTER, ORDERS } from '@/desk/model/filter';
@@ -16,32 +16,30 @@ function came(id: string, text: string): Lead {
   return bareLead(id, at(`2026-11-${day} ${time}`));
 }
 
-describe('status badges', () => {
-  const lead = came('a', '14:21');
+const lead = came('a', '14:21');
 
-  test.each([
-    [undefined, 'due soon', '21 min left'],
-    [held('a', NOW), 'due soon', '21 min left · Maya'],
-    [followUp('a', { owner: ME, ownerName: 'staff', claimedAt: NOW }), 'due soon', '21 min left · you'],
-    [followUp('a', { state: 'Contacted', owner: ME }), 'contacted', 'Contacted · you'],
-    [followUp('a', { state: 'Booked', owner: MAYA, ownerName: 'Maya' }), 'booked', 'Booked · Maya'],
-    [followUp('a', { state: 'Lost', lostReason: 'Price', owner: MAYA, ownerName: 'Maya' }), 'lost', 'Lost'],
-  ])('%#: %s %s', (row, icon, text) => expect(statusOf(lead, row, ME, NOW)).toEqual({ icon, text }));
+test.each([
+  [undefined, 'due soon', '21 min left'],
+  [held('a', NOW), 'due soon', '21 min left · Maya'],
+  [followUp('a', { owner: ME, ownerName: 'staff', claimedAt: NOW }), 'due soon', '21 min left · you'],
+  [followUp('a', { state: 'Contacted', owner: ME }), 'contacted', 'Contacted · you'],
+  [followUp('a', { state: 'Booked', owner: MAYA, ownerName: 'Maya' }), 'booked', 'Booked · Maya'],
+  [followUp('a', { state: 'Lost', lostReason: 'Price', owner: MAYA, ownerName: 'Maya' }), 'lost', 'Lost'],
+])('status badge %#: %s %s', (row, icon, text) => expect(statusOf(lead, row, ME, NOW)).toEqual({ icon, text }));
 
-  test('a New lead is marked as not answered after 336 hours, or if its time is missing', () => {
-    const old = bareLead('a', NOW - 336 * HOUR);
-    expect(statusOf(old, undefined, ME, NOW).text).toBe('late since 6 Nov');
-    expect(statusOf(old, undefined, ME, NOW + 1)).toEqual({ icon: 'not answered', text: 'Not answered' });
-    expect(statusOf(bareLead('a', Number.NaN), undefined, ME, NOW).text).toBe('Not answered');
-  });
+test('a New lead is marked as not answered after 336 hours, or if its time is missing', () => {
+  const old = bareLead('a', NOW - 336 * HOUR);
+  expect(statusOf(old, undefined, ME, NOW).text).toBe('late since 6 Nov');
+  expect(statusOf(old, undefined, ME, NOW + 1)).toEqual({ icon: 'not answered', text: 'Not answered' });
+  expect(statusOf(bareLead('a', Number.NaN), undefined, ME, NOW).text).toBe('Not answered');
+});
 
-  test('colleagues see who claimed a lead and whose question is still unanswered', () => {
-    expect(claimText(held('a', NOW - 60_000), ME, NOW)).toBe('Maya has it');
-    expect(claimText(held('a', at('15:36')), ME, NOW)).toBe('Maya had it, 24 min ago');
-    expect(claimText(followUp('a', { owner: ME }), ME, NOW)).toBeUndefined();
-    const pendingContact = { kind: 'whatsapp', at: at('14:05'), by: MAYA, byName: 'Maya' } as const;
-    expect(pendingContactText(pendingContact)).toBe('Maya opened WhatsApp at 14:05, not confirmed yet');
-  });
+test('colleagues see who claimed a lead and whose question is still unanswered', () => {
+  expect(claimText(held('a', NOW - 60_000), ME, NOW)).toBe('Maya has it');
+  expect(claimText(held('a', at('15:36')), ME, NOW)).toBe('Maya had it, 24 min ago');
+  expect(claimText(followUp('a', { owner: ME }), ME, NOW)).toBeUndefined();
+  const pendingContact = { kind: 'whatsapp', at: at('14:05'), by: MAYA, byName: 'Maya' } as const;
+  expect(pendingContactText(pendingContact)).toBe('Maya opened WhatsApp at 14:05, not confirmed yet');
 });
 
 test('counters show New leads by urgency; each chip shows how many leads it lists, and New the sum of the urgencies', () => {
@@ -73,39 +71,37 @@ test('counters do not change while the studio is closed', () => {
     expect(countUrgencies(night, at(now))).toMatchObject({ 'due soon': 1, overdue: 1 });
 });
 
-describe('median first response', () => {
-  /** A lead that was answered, with times as in `came`. */
-  const answered = (id: string, received: string, contact: string, part: Partial<FollowUp> = {}) =>
-    [came(id, received), followUp(id, { state: 'Contacted', firstContactAt: came(id, contact).createdAt, ...part })] as const;
-  const medianOf = (...pairs: (readonly [Lead, FollowUp])[]) =>
-    medianFirstResponse(
-      snapshot(
-        pairs.map(([lead]) => lead),
-        pairs.map(([, row]) => row),
-      ),
-      NOW,
-    );
-  const fifteen = answered('a', '18 20:30', '18 20:45');
-  const fifty = answered('b', '18 20:30', '19 10:20');
-  const five = answered('c', '19 03:00', '19 10:05');
+/** A lead that was answered, with times as in `came`. */
+const answered = (id: string, received: string, contact: string, part: Partial<FollowUp> = {}) =>
+  [came(id, received), followUp(id, { state: 'Contacted', firstContactAt: came(id, contact).createdAt, ...part })] as const;
+const medianOf = (...pairs: (readonly [Lead, FollowUp])[]) =>
+  medianFirstResponse(
+    snapshot(
+      pairs.map(([lead]) => lead),
+      pairs.map(([, row]) => row),
+    ),
+    NOW,
+  );
+const fifteen = answered('a', '18 20:30', '18 20:45');
+const fifty = answered('b', '18 20:30', '19 10:20');
+const five = answered('c', '19 03:00', '19 10:05');
 
-  test('is rounded down for an even number of answered leads, and is – if there are none', () => {
-    expect(medianOf()).toEqual({ text: '–', caption: '0 answered, 30 days' });
-    expect(medianOf(fifteen, fifty, five)).toEqual({ text: '15 min', caption: '3 answered, 30 days' });
-    expect(medianOf(answered('d', '19 22:00', '19 22:10'))).toEqual({ text: '0 min', caption: '1 answered, 30 days' });
-    // The median of 5 and 50 minutes is 27.5.
-    expect(medianOf(five, fifty).text).toBe('27 min');
-    expect(medianOf(answered('e', '10:00', '11:05')).text).toBe('1 h 5 min');
-  });
+test('the median first response is rounded down for an even number of answered leads, and is – if there are none', () => {
+  expect(medianOf()).toEqual({ text: '–', caption: '0 answered, 30 days' });
+  expect(medianOf(fifteen, fifty, five)).toEqual({ text: '15 min', caption: '3 answered, 30 days' });
+  expect(medianOf(answered('d', '19 22:00', '19 22:10'))).toEqual({ text: '0 min', caption: '1 answered, 30 days' });
+  // The median of 5 and 50 minutes is 27.5.
+  expect(medianOf(five, fifty).text).toBe('27 min');
+  expect(medianOf(answered('e', '10:00', '11:05')).text).toBe('1 h 5 min');
+});
 
-  test('leaves out spam, leads added by hand, unanswered leads and leads older than 30 days', () => {
-    const old = [bareLead('o', at('2026-10-21 15:59')), followUp('o', { firstContactAt: at('2026-10-21 16:00') })] as const;
-    const thirtyDays = [bareLead('t', at('2026-10-21 16:00')), followUp('t', { firstContactAt: at('2026-10-21 16:02') })] as const;
-    const spam = answered('s', '19 10:00', '20 16:00', { state: 'Lost', lostReason: 'Spam or test' });
-    const hand = answered('h', '20 16:00', '20 16:00', { addedByHand: true });
-    const caption = '1 answered, 30 days';
-    expect(medianOf(spam, old, thirtyDays, hand, [came('n', '16:00'), followUp('n')])).toEqual({ text: '2 min', caption });
-  });
+test('the median first response leaves out spam, leads added by hand, unanswered leads and leads older than 30 days', () => {
+  const old = [bareLead('o', at('2026-10-21 15:59')), followUp('o', { firstContactAt: at('2026-10-21 16:00') })] as const;
+  const thirtyDays = [bareLead('t', at('2026-10-21 16:00')), followUp('t', { firstContactAt: at('2026-10-21 16:02') })] as const;
+  const spam = answered('s', '19 10:00', '20 16:00', { state: 'Lost', lostReason: 'Spam or test' });
+  const hand = answered('h', '20 16:00', '20 16:00', { addedByHand: true });
+  const caption = '1 answered, 30 days';
+  expect(medianOf(spam, old, thirtyDays, hand, [came('n', '16:00'), followUp('n')])).toEqual({ text: '2 min', caption });
 });
 
 const leads = [came('1', '13:00'), came('2', '14:00'), came('3', '15:00')];
