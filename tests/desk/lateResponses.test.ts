@@ -79,7 +79,7 @@ function createServer() {
   };
 }
 
-/** What the desk must never do: forget a change that it knew, drop a lead that exists, or show a deleted one again. */
+/** What the desk must never do: forget a known change, drop a lead that exists, show a deleted one again, or list others' leads unasked. */
 function watch(desk: Desk, server: ReturnType<typeof createServer>): string[] {
   const errors: string[] = [];
   const versions = new Map<string, number>();
@@ -98,6 +98,13 @@ function watch(desk: Desk, server: ReturnType<typeof createServer>): string[] {
     }
     for (const id of byId.keys()) if (removedIds.has(id)) errors.push(`${id}: back after its deletion`);
     before = new Set(byId.keys());
+  });
+  let listedBefore = new Set<string>();
+  desk.leads.subscribe(() => {
+    const listed = desk.leads.get().listed.map(({ id }) => id);
+    const isNew = (id: string): boolean => !listedBefore.has(id) && !id.startsWith('hand');
+    if (desk.sync.get().phase === 'loaded') errors.push(...listed.filter(isNew).map((id) => `${id}: listed unasked`));
+    listedBefore = new Set(listed);
   });
   return errors;
 }

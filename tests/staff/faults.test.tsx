@@ -17,6 +17,7 @@ const counters = () => ['Total Leads', 'This Month', 'Filtered Results'].flatMap
 const countOf = (name: string) => server().asked.filter((asked) => asked.name === name).length;
 const removed = async (desk: Awaited<ReturnType<typeof signIn>>['desk']) => await desk.remove(ID).catch(() => 'refused');
 
+const exportButton = () => screen.getByRole('button', { name: 'Export CSV' });
 const becomeVisible = () => document.dispatchEvent(new Event('visibilitychange'));
 const tellOf = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
 
@@ -75,16 +76,18 @@ test.each<[string, Fault]>([
   expect((await desk.leads()).leads).toHaveLength(95);
 });
 
-test('a load that fails shows “Failed to fetch leads” and no total, and Try again loads all leads', async () => {
+test('a load that fails shows “Failed to fetch leads” and no total, nothing can be exported, and Try again loads all leads', async () => {
   fail(isPage, 'reset');
   await showDashboard();
   expect((await toastWith('Failed to fetch leads')).textContent).toBe('ErrorFailed to fetch leads');
   expect(counters().join('')).not.toMatch(/\d/);
   for (const text of ['No leads found matching your criteria.', 'Loading dashboard...']) expect(screen.queryByText(text)).toBeNull();
+  expect(exportButton()).toMatchObject({ disabled: true, title: 'The leads could not be loaded.' });
   fail(isPage);
   await press('Try again');
   await allLoaded();
   await waitFor(() => expect(screen.queryByText('Failed to fetch leads')).toBeNull());
+  expect(exportButton()).toMatchObject({ disabled: false, title: '' });
 });
 
 test('a load that is slow shows “Loading dashboard...” and no number until the last page has arrived', async () => {
@@ -93,6 +96,7 @@ test('a load that is slow shows “Loading dashboard...” and no number until t
   await showDashboard();
   await waitFor(() => expect(countOf(`GET ${TABLE}`)).toBe(10));
   screen.getByText('Loading dashboard...');
+  expect(exportButton()).toMatchObject({ disabled: true, title: 'The leads are still loading.' });
   expect(counters().join('')).not.toMatch(/\d/);
   arrive();
   await allLoaded();
