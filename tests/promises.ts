@@ -187,7 +187,7 @@ export const promises: readonly (readonly [promise: string, file: string, test: 
   ['No line of the CSV file begins like a formula, however it is split', 'tests/desk/csv.test.ts', 'no cell begins like a formula'],
   ['Every action is saved once, by its author, through faults, sign-outs, colleagues and reloads', 'tests/desk/actionQueue.test.ts', 'in 200 random days of faults'],
   ['Late answers never make the desk forget or bring back anything', 'tests/desk/lateResponses.test.ts', 'in 300 random orders of requests'],
-  ['The browser asks before unsent work is lost', 'tests/desk/unsavedWork.test.tsx', 'the browser asks for confirmation before it loses a note'],
+  ['The browser asks before unsent work is lost', 'tests/desk/unsavedWork.test.tsx', 'what is typed as %s waits for its author'],
   ['Unsent actions survive a reload, notes are never stored', 'tests/desk/actionQueue.test.ts', 'in 200 random days of faults, sign-outs, colleagues and reloads'],
   ['An idle page is signed out after 30 minutes', 'tests/staff/idle.test.tsx', 'an idle page warns after 28 min'],
   ['A session that was left for hours is not resumed', 'tests/staff/idle.test.tsx', 'a session left idle for hours is not resumed'],

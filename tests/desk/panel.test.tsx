@@ -1,10 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
 import type { HistoryEvent } from '@/desk/model/actions';
 
-import { card, choose, counter, firstCells, panel, press, showDesk, showDetails } from '../support/deskPage';
+import { asksBeforeClosing, card, choose, counter, firstCells, panel, press, showDesk, showDetails } from '../support/deskPage';
 import { at } from '../support/fixtures';
 import { installMedia } from '../support/screenDouble';
 import { member, showStaff } from '../support/staff';
@@ -142,7 +142,7 @@ test('the reply can be edited, replaced, copied and sent by the WhatsApp links, 
   inPanel().getByText('Send this only once to each lead. The history does not show which reply was sent.');
 });
 
-test('a note is saved only by the button or Ctrl+Enter, returns if the server refuses it, and is discarded only after a confirmation', async () => {
+test('a note is saved only by the button or Ctrl+Enter, returns if the server refuses it, waits for the connection, and is discarded only after a confirmation', async () => {
   const backend = deskBackend(leads);
   await showDetails(backend);
   type(note(), 'Call after six');
@@ -152,12 +152,15 @@ test('a note is saved only by the button or Ctrl+Enter, returns if the server re
   await press('Save note');
   await screen.findByText('Failed to save');
   expect(note().value).toBe('Call after six');
-  backend.desk.send.mockImplementation(saved({}));
+  backend.desk.send.mockResolvedValueOnce({ outcome: 'unanswered' }).mockImplementation(saved({}));
   await press('Save note');
-  expect(note().value).toBe('');
+  await screen.findByText(/^1 change will be sent when you’re back online\. It is a note, which is lost if this page is closed/);
+  expect([note().value, asksBeforeClosing()]).toEqual(['', true]);
   expect(inPanel().queryByText('Not saved yet')).toBeNull();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(asksBeforeClosing()).toBe(false));
   await userEvent.type(note(), 'Hi{Control>}{Enter}{/Control}');
-  const texts = ['Call after six', 'Call after six', 'Hi'];
+  const texts = [...Array<string>(3).fill('Call after six'), 'Hi'];
   await waitFor(() => expect(actionsOf(backend)).toEqual(texts.map((text) => ['2', { kind: 'note', text }])));
 
   type(note(), 'Prefers Arabic');
