@@ -193,7 +193,6 @@ export const promises: readonly (readonly [promise: string, file: string, test: 
   ['A session that was left for hours is not resumed', 'tests/staff/idle.test.tsx', 'a session left idle for hours is not resumed'],
   ['A wrong clock keeps nobody signed in', 'tests/staff/idle.test.tsx', 'an open page that nobody has used is signed out'],
   ['The page of an emailed link is signed out too', 'tests/staff/idle.test.tsx', 'the page of an emailed link is signed out, too'],
-  ['A wrong clock of the computer', 'tests/desk/list.test.tsx', 'on a computer that is 16 days ahead'],
   ['An expired token is renewed silently', 'tests/staff/faults.test.tsx', 'is renewed silently between two pages'],
   ['A renewal that fails because of the network keeps the session', 'tests/staff/faults.test.tsx', 'whose renewal fails because of the network keeps the session'],
   ['A logout elsewhere reaches this tab', 'tests/staff/faults.test.tsx', 'sends this tab to the login'],
