@@ -72,14 +72,10 @@ test('counters do not change while the studio is closed', () => {
 /** A lead that was answered, with times as in `came`. */
 const answered = (id: string, received: string, contact: string, part: Partial<FollowUp> = {}) =>
   [came(id, received), followUp(id, { state: 'Contacted', firstContactAt: came(id, contact).createdAt, ...part })] as const;
-const medianOf = (...pairs: (readonly [Lead, FollowUp])[]) =>
-  medianFirstResponse(
-    snapshot(
-      pairs.map(([lead]) => lead),
-      pairs.map(([, row]) => row),
-    ),
-    NOW,
-  );
+function medianOf(...pairs: (readonly [Lead, FollowUp])[]) {
+  const [leads, rows] = [pairs.map(([lead]) => lead), pairs.map(([, row]) => row)];
+  return medianFirstResponse(snapshot(leads, rows), NOW);
+}
 const fifteen = answered('a', '18 20:30', '18 20:45');
 const fifty = answered('b', '18 20:30', '19 10:20');
 const five = answered('c', '19 03:00', '19 10:05');
@@ -146,16 +142,10 @@ test('the card is empty when no lead is waiting; its text differs while the stud
 test('leads can be sorted in three orders', () => {
   const leads = [bareLead('old', NOW - 400 * HOUR), came('b', '14:00'), came('a', '14:00'), came('done', '15:00'), came('new', '16:00')];
   const all = snapshot(leads, [followUp('done', { state: 'Booked' })]);
-  expect(
-    ORDERS.map((order) => [
-      order,
-      inOrder(order, all.leads, all, NOW)
-        .map(({ id }) => id)
-        .join(' '),
-    ]),
-  ).toEqual([
-    ['Newest first', 'new done b a old'],
-    ['Oldest first', 'old a b done new'],
-    ['Answer by', 'a b new done old'],
+  const sorted = (order: (typeof ORDERS)[number]) => inOrder(order, all.leads, all, NOW).map(({ id }) => id);
+  expect(ORDERS.map((order) => `${order}: ${sorted(order).join(' ')}`)).toEqual([
+    'Newest first: new done b a old',
+    'Oldest first: old a b done new',
+    'Answer by: a b new done old',
   ]);
 });
