@@ -116,7 +116,6 @@ test('without a valid setting nothing is sent: a row is refused or can be sent a
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(await sheetEndpoint(undefined).append('sid-1', payload, {}, signal)).toBe('unknown');
   expect(warn.mock.calls[0]?.[0]).toContain('VITE_LEAD_SCRIPT_URL');
-  warn.mockRestore();
   expect(fetchMock).not.toHaveBeenCalled();
 });
 

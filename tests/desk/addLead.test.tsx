@@ -184,22 +184,19 @@ test('a draft goes once a poll has found its lead, unless it was changed since; 
 test.each([
   ['conflict', 'The lead as first typed is already in the list. Press ‘Add lead’ again to add this one too.'],
   ['deleted', 'This lead was added before and has been deleted since. Press ‘Add lead’ again to add it once more.'],
-] as const)(
-  'a lost answer or a cap keeps the text and the id; once the id is taken (%s), the next press adds the lead under another',
-  async (outcome, text) => {
-    const backend = await open('unanswered', 'capped', outcome);
-    await type('Full Name', 'Noor{Enter}');
-    await dialog().findByText(OFFLINE);
-    await press('Add lead');
-    await dialog().findByText('Too many in a short time. Try again in a few minutes.');
-    await type('Full Name', ' Haddad{Enter}');
-    await dialog().findByText(text);
-    expect(field('Full Name').value).toBe('Noor Haddad');
-    expect(asksBeforeClosing()).toBe(true);
-    await press('Add lead');
-    await listed('Noor Haddad');
-    const [first = '', ...more] = sentTo(backend).map(({ id }) => id);
-    expect(more).toEqual([first, first, expect.not.stringMatching(first)]);
-    expect(asksBeforeClosing()).toBe(false);
-  },
-);
+] as const)('a lost answer or a cap keeps text and id; once the id is taken (%s), the lead gets another', async (outcome, text) => {
+  const backend = await open('unanswered', 'capped', outcome);
+  await type('Full Name', 'Noor{Enter}');
+  await dialog().findByText(OFFLINE);
+  await press('Add lead');
+  await dialog().findByText('Too many in a short time. Try again in a few minutes.');
+  await type('Full Name', ' Haddad{Enter}');
+  await dialog().findByText(text);
+  expect(field('Full Name').value).toBe('Noor Haddad');
+  expect(asksBeforeClosing()).toBe(true);
+  await press('Add lead');
+  await listed('Noor Haddad');
+  const [first = '', ...more] = sentTo(backend).map(({ id }) => id);
+  expect(more).toEqual([first, first, expect.not.stringMatching(first)]);
+  expect(asksBeforeClosing()).toBe(false);
+});

@@ -142,25 +142,22 @@ test('a colleague’s appointment appears above what I typed, also if I looked a
 test.each([
   ['Set to Booked anyway', ['2026-11-27', '3200'], [{ seenVersion: 2, action: { kind: 'state', state: 'Booked', lostReason: null } }]],
   ['Leave it', [], []],
-])(
-  'an appointment that waited behind a conflict is put in the form only if the lead is booked anyway (“%s”)',
-  async (decision, kept, sent) => {
-    const { backend } = await open({ ...mine, state: 'Contacted' }, booked);
-    const lost = followUp('1', { state: 'Lost', lostReason: 'Price', version: 2 });
-    const { promise, resolve } = Promise.withResolvers<ActionResult>();
-    backend.desk.send.mockReturnValueOnce(promise).mockResolvedValueOnce({ outcome: 'changed', followUp: lost });
-    await press('Booked', panel());
-    type('2026-11-27', '3200');
-    await press('Save appointment');
-    resolve({ outcome: 'conflict', followUp: lost, by: 'u2', byName: 'Maya', at: at('14:05') });
-    await screen.findByText('Your appointment was not saved: 27 Nov, AED 3,200');
-    expect(within(panel()).queryByRole('group', { name: 'Appointment' })).toBeNull();
-    await press(decision, panel());
-    const fields = [...panel().querySelectorAll('input')].map(({ value }) => value);
-    expect([fields, asksBeforeClosing()]).toEqual([kept, kept.length > 0]);
-    expect(sentTo(backend).slice(2)).toMatchObject(sent);
-  },
-);
+])('an appointment behind a conflict is put in the form only if the lead is booked anyway (“%s”)', async (decision, kept, sent) => {
+  const { backend } = await open({ ...mine, state: 'Contacted' }, booked);
+  const lost = followUp('1', { state: 'Lost', lostReason: 'Price', version: 2 });
+  const { promise, resolve } = Promise.withResolvers<ActionResult>();
+  backend.desk.send.mockReturnValueOnce(promise).mockResolvedValueOnce({ outcome: 'changed', followUp: lost });
+  await press('Booked', panel());
+  type('2026-11-27', '3200');
+  await press('Save appointment');
+  resolve({ outcome: 'conflict', followUp: lost, by: 'u2', byName: 'Maya', at: at('14:05') });
+  await screen.findByText('Your appointment was not saved: 27 Nov, AED 3,200');
+  expect(within(panel()).queryByRole('group', { name: 'Appointment' })).toBeNull();
+  await press(decision, panel());
+  const fields = [...panel().querySelectorAll('input')].map(({ value }) => value);
+  expect([fields, asksBeforeClosing()]).toEqual([kept, kept.length > 0]);
+  expect(sentTo(backend).slice(2)).toMatchObject(sent);
+});
 
 test('a refused appointment returns to its form; without a connection it waits', async () => {
   const { backend } = await open({ ...booked, appointment: lips });

@@ -163,7 +163,7 @@ test.each<[Partial<LeadFilter>, string]>([
   expect(csvFileName({ ...NO_FILTER, ...filter }, now)).toBe(name);
 });
 
-test.each(HOSTILE.map(({ given }) => given))('the source %j results in a file name that every operating system accepts', (source) => {
+test.each(HOSTILE.map(({ given }) => given))('the source %j gives a file name that every system accepts', (source) => {
   const name = csvFileName({ ...NO_FILTER, source, service: source, search: source }, now);
   expect(name).toMatch(/^leads-2026-11-21-[\p{L}\p{N}_][\p{L}\p{N}_-]*\.csv$/u);
   expect(new TextEncoder().encode(name).length).toBeLessThan(256);

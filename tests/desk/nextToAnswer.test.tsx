@@ -162,5 +162,4 @@ test('outside opening hours the card says when the studio will open again; a not
   const notice = 'You are offline. WhatsApp and calls still work; changes are sent when the connection is back.';
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(notice);
   expect(card().textContent).toContain('The studio is closed. 2 leads wait for 10:00.');
-  vi.restoreAllMocks();
 });

@@ -67,10 +67,7 @@ test('each figure has a sentence that describes it and can be switched to a tabl
 test('the link of the letter opens the overview, also through the login, with the figures and the advice of last week first', async () => {
   const backend = deskBackend(leads);
   const advice = 'Nothing needs changing. Keep answering as you do.';
-  const facts = [
-    ['Leads', '12'],
-    ['Answered within two open hours', '8 of 11'],
-  ] as const;
+  const facts = Object.entries({ Leads: '12', 'Answered within two open hours': '8 of 11' });
   backend.desk.lastWeek.mockResolvedValue({ days: [at('16 00:00'), at('22 00:00')], facts, advice });
   showStaff('/dashboard?overview', { load: async () => backend });
   await screen.findByText('Lead dashboard');

@@ -119,9 +119,9 @@ test.each(['/login', '/dashboard'] as const)('%s names a missing setting; no sig
   expect(screen.queryAllByRole('button', { name: 'Sign In' }).filter((button) => !button.hasAttribute('disabled'))).toEqual([]);
 });
 
-const NOTICE = /^This account has no access\.staff@studio\.test is not on the owner's staff list\./;
 const LEADS = [lead({ id: '1', name: 'Sofia Lindqvist' })];
-const noticed = async () => expect(await alert()).toMatch(NOTICE);
+const noticed = async () =>
+  expect(await alert()).toMatch(/^This account has no access\.staff@studio\.test is not on the owner's staff list\./);
 
 test('an account that is not on the staff list sees a notice with a Logout button, never an empty table; once it is on the list, Try again shows the leads', async () => {
   const { auth, desk, tell } = show('/dashboard', fakeBackend());

@@ -31,7 +31,6 @@ export const mayas = { owner: maya.id, ownerName: maya.name } as const;
 export function atTheDesk(time: string): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: at(time), toFake: ['Date', 'setInterval', 'clearInterval'] });
-    sessionStorage.clear();
     // Removes the stored time of the last activity, which was on another day.
     localStorage.clear();
   });
@@ -49,10 +48,7 @@ export function atTheDesk(time: string): void {
 /** Answers all pending actions of an account, so that the next test begins without any. */
 async function emptyQueue(account: string): Promise<void> {
   const queue = actionQueueOf(account);
-  const disconnect = queue.connect({
-    send: async () => ({ outcome: 'gone' }),
-    onResult: () => undefined,
-  });
+  const disconnect = queue.connect({ send: async () => ({ outcome: 'gone' }), onResult: () => undefined });
   await vi.waitFor(() => expect(queue.get().pending).toEqual([]));
   for (const conflict of queue.get().conflicts) queue.resolve(conflict);
   disconnect();

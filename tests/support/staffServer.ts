@@ -120,9 +120,7 @@ function userOf(email = 'staff@studio.test') {
   return { id: 'u1', aud: 'authenticated', email, is_anonymous: email.startsWith('guest') };
 }
 
-function json(value: unknown, status = 200): Response {
-  return new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
-}
+const json = (value: unknown, status = 200): Response => Response.json(value, { status });
 
 /** Gives each test its own server, and a clock that the test can set. */
 export function serverOfEachTest(): () => StaffServer {

@@ -10,11 +10,7 @@ import { at, snapshot, bareLead, followUp, held, MAYA, ME } from '../../support/
 /** Friday afternoon, in the middle of the opening hours. */
 const NOW = at('16:00');
 const HOUR = 3_600_000;
-/** A lead of that Friday, or of another day of the month: '14:08', '21 02:00'. */
-function came(id: string, text: string): Lead {
-  const [time = '', day = '20'] = text.split(' ').reverse();
-  return bareLead(id, at(`2026-11-${day} ${time}`));
-}
+const came = (id: string, time: string): Lead => bareLead(id, at(time));
 
 const lead = came('a', '14:21');
 
@@ -90,8 +86,8 @@ test('the median first response is rounded down for an even number of answered l
 });
 
 test('the median first response leaves out spam, leads added by hand, unanswered leads and leads older than 30 days', () => {
-  const old = [bareLead('o', at('2026-10-21 15:59')), followUp('o', { firstContactAt: at('2026-10-21 16:00') })] as const;
-  const thirtyDays = [bareLead('t', at('2026-10-21 16:00')), followUp('t', { firstContactAt: at('2026-10-21 16:02') })] as const;
+  const old = [came('o', '2026-10-21 15:59'), followUp('o', { firstContactAt: at('2026-10-21 16:00') })] as const;
+  const thirtyDays = [came('t', '2026-10-21 16:00'), followUp('t', { firstContactAt: at('2026-10-21 16:02') })] as const;
   const spam = answered('s', '19 10:00', '20 16:00', { state: 'Lost', lostReason: 'Spam or test' });
   const hand = answered('h', '20 16:00', '20 16:00', { addedByHand: true });
   const caption = '1 answered, 30 days';

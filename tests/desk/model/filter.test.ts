@@ -6,25 +6,17 @@ import { forms, formSpec } from '@/leads/forms';
 
 import { lead } from '../../support/fixtures';
 
-test('every part of a filter that is in use is described', () => {
-  expect(isFiltered(NO_FILTER)).toBe(false);
-  const parts = {
-    search: 'a',
-    service: '',
-    source: 'home_popup',
-    chip: 'Mine',
-    overview: 'Last 30 days',
-    dueVisit: 'Did they come?',
-  } as const;
-  for (const [part, value] of Object.entries(parts)) expect(isFiltered({ ...NO_FILTER, [part]: value })).toBe(true);
-  expect(Object.values(describeFilter(parts)).map((part) => `${part?.label} ${part?.text}`)).toEqual([
-    'Search “a”',
-    'Inquiry No inquiry',
-    'Source Home popup · home_popup',
-    'Follow-up Mine',
-    'Only Last 30 days',
-    'Only Did they come?',
-  ]);
+test.each([
+  ['search', 'a', 'Search “a”'],
+  ['service', '', 'Inquiry No inquiry'],
+  ['source', 'home_popup', 'Source Home popup · home_popup'],
+  ['chip', 'Mine', 'Follow-up Mine'],
+  ['overview', 'Last 30 days', 'Only Last 30 days'],
+  ['dueVisit', 'Did they come?', 'Only Did they come?'],
+])('every part of a filter that is in use is described: %s “%s” is “%s”', (part, value, text) => {
+  const filter = { ...NO_FILTER, [part]: value };
+  expect([isFiltered(NO_FILTER), isFiltered(filter)]).toEqual([false, true]);
+  expect(Object.values(describeFilter(filter)).flatMap((found) => (found ? `${found.label} ${found.text}` : []))).toEqual([text]);
 });
 
 const LEADS = [
