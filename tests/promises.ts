@@ -200,7 +200,6 @@ export const promises: readonly (readonly [promise: string, file: string, test: 
   ["The server's message about a sign-in is shown", 'tests/staff/login.test.tsx', 'a failure is shown in an alert, and the address stays'],
   ['A missing setting is named on /login and /dashboard', 'tests/staff/login.test.tsx', 'names a missing setting'],
   ['A failed sign-in brings no account back', 'tests/staff/idle.test.tsx', 'a session left idle for hours is not resumed, and signing in again works'],
-  ['A last activity in the future counts as idle', 'tests/staff/idle.test.tsx', 'its last activity lies in the future'],
   ['A draft goes once its lead is found', 'tests/desk/addLead.test.tsx', 'a draft goes once a poll has found its lead'],
   ['Every part of a filter is named in the export and the empty list', 'tests/desk/model/filter.test.ts', 'every part of a filter that is in use is described'],
   ['The file name tells the filter', 'tests/desk/csv.test.ts', 'leads-2026-11-21-search-did-they-come.csv'],

@@ -18,9 +18,11 @@ async function reload(): Promise<void> {
   queueOf = (await import('@/desk/store/actionQueue')).actionQueueOf;
 }
 
-beforeEach(async () => await reload());
 // A browser removes a closed page's listeners; here the test removes them.
-beforeEach(() => void vi.spyOn(window, 'addEventListener'));
+beforeEach(async () => {
+  await reload();
+  vi.spyOn(window, 'addEventListener');
+});
 afterEach(() => {
   for (const [type, listener] of vi.mocked(window.addEventListener).mock.calls) window.removeEventListener(type, listener as EventListener);
 });
@@ -29,22 +31,21 @@ function request(account: string, id: string, action: DeskAction = { kind: 'clai
   return { id, account, leadId, seenVersion: 0, action };
 }
 
-/** Signs an account in. The server returns `responses` in turn, then repeats the last one. */
-function signIn(account: string, ...responses: (ActionResult | Promise<ActionResult>)[]) {
+/** Signs an account in. The server returns `responses` in turn, then saves every action. */
+function signIn(account: string, ...responses: ActionResult[]) {
   const sent: ActionRequest[] = [];
   const send = async (outgoing: ActionRequest): Promise<ActionResult> => {
     sent.push(outgoing);
-    return await ((responses.length > 1 ? responses.shift() : responses[0]) ?? saved);
+    return responses.shift() ?? saved;
   };
   const queue = queueOf(account);
-  const signOut = queue.connect({ send, onResult: () => undefined });
-  return { queue, sent, signOut };
+  queue.connect({ send, onResult: () => undefined });
+  return { queue, sent };
 }
 const settled = async (): Promise<void> => await new Promise((resolve) => setImmediate(resolve));
 
 const book: DeskAction = { kind: 'state', state: 'Booked', lostReason: null };
 const savedWith = (part: Partial<FollowUp>): ActionResult => ({ outcome: 'saved', followUp: followUp('1', part) });
-
 const next: DeskAction = { ...book, state: 'Contacted' };
 
 test.each<[string, DeskAction, Partial<FollowUp>, DeskAction, number]>([
@@ -54,7 +55,7 @@ test.each<[string, DeskAction, Partial<FollowUp>, DeskAction, number]>([
   ['stays if a colleague set another state since', book, { version: 5, state: 'Lost' }, next, 3],
   ['is the one of my claim if I let the lead go', { kind: 'claim' }, { version: 7, owner: 'staff' }, { kind: 'assign', owner: null }, 7],
 ])('the version that my next action has seen %s', async (_what, first, part, second, seen) => {
-  const { queue, sent } = signIn('staff', savedWith(part), saved);
+  const { queue, sent } = signIn('staff', savedWith(part));
   queue.add({ ...request('staff', 'a', first), seenVersion: 3 });
   queue.add({ ...request('staff', 'b', second), seenVersion: 3 });
   await settled();
