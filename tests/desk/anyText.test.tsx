@@ -7,8 +7,6 @@ import { lead } from '../support/fixtures';
 import { HOSTILE } from '../support/hostileStrings';
 import { fakeBackend } from '../support/staff';
 
-/** Elements that a dashboard row may contain, besides links. */
-const ALLOWED_ELEMENTS = new Set(['th', 'td', 'div', 'span', 'button', 'svg', 'path', 'circle', 'use']);
 const LETTERS = 'م'.repeat(20_000);
 const IN_LIST = `${'م'.repeat(299)}…`;
 const IN_DETAILS = `${'م'.repeat(1_999)}…`;
@@ -30,8 +28,7 @@ test('hostile strings are shown as plain text, truncated if very long, and never
     for (const link of row.querySelectorAll('a'))
       expect(link.getAttribute('href')).toMatch(/^(?:tel:\+?\d+|mailto:[^?&\s]+|https:\/\/wa\.me\/\d+\?text=[^&\s]+)$/);
     expect(row.querySelector('[onerror], [onload]')).toBeNull();
-    const elements = [...row.querySelectorAll(':not(a)')].map(({ localName }) => localName);
-    expect(elements.filter((tag) => !ALLOWED_ELEMENTS.has(tag))).toEqual([]);
+    expect(row.querySelector(':not(a, th, td, div, span, button, svg, path, circle, use)')).toBeNull();
   });
   await press('Delete lead from "><img src=x onerror=alert(1)>');
   const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
