@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { absoluteUrl, formReceiver, supabaseHeaders, supabaseProblem } from '@/backend/env';
 
@@ -16,35 +16,29 @@ test('a path is resolved to an address on the site itself', () => {
   expect([absoluteUrl('/'), absoluteUrl('https://x.supabase.co/')]).toEqual([window.location.origin, 'https://x.supabase.co']);
 });
 
-describe('the header for a proxy', () => {
-  const env = { supabaseUrl: 'https://x.supabase.co', supabaseKey: 'k' };
+const env = { supabaseUrl: 'https://x.supabase.co', supabaseKey: 'k' };
 
-  test.each([
-    [undefined, []],
-    ['x-target-backend: abcdefgh', [['x-target-backend', 'abcdefgh']]],
-    ['  X-Target : https://abcdefgh.supabase.co:443/a b  ', [['X-Target', 'https://abcdefgh.supabase.co:443/a b']]],
-    ['__proto__:x', [['__proto__', 'x']]],
-  ])('%s', (supabaseHeader, headers) => {
-    expect(supabaseProblem({ ...env, supabaseHeader })).toBeUndefined();
-    expect(Object.entries(supabaseHeaders({ ...env, supabaseHeader }))).toEqual(headers);
-  });
+test.each([
+  [undefined, []],
+  ['x-target-backend: abcdefgh', [['x-target-backend', 'abcdefgh']]],
+  ['  X-Target : https://abcdefgh.supabase.co:443/a b  ', [['X-Target', 'https://abcdefgh.supabase.co:443/a b']]],
+  ['__proto__:x', [['__proto__', 'x']]],
+])('the header for a proxy is read from the setting %s', (supabaseHeader, headers) => {
+  expect(supabaseProblem({ ...env, supabaseHeader })).toBeUndefined();
+  expect(Object.entries(supabaseHeaders({ ...env, supabaseHeader }))).toEqual(headers);
+});
 
-  test.each(['abcdefgh', 'x-target:', ': abcdefgh', 'x target: abcdefgh', 'x-target: a\r\nx-other: b', 'x-target: ريم', '  '])(
-    '%j is not a valid header setting',
-    (supabaseHeader) => {
-      const text = 'Configuration error: VITE_SUPABASE_HEADER is not of the form "name: value".';
-      expect(supabaseProblem({ ...env, supabaseHeader })).toBe(text);
-      expect(() => supabaseHeaders({ ...env, supabaseHeader })).toThrow('VITE_SUPABASE_HEADER');
-    },
-  );
-
-  test.each(['Host', 'authorization', 'apikey', 'Content-Type', 'Proxy-Target', 'Sec-Target', 'cookie', 'x-client-info'])(
-    'the header name %s is refused, because it has another use or browsers do not send it',
-    (name) => {
-      const text = `Configuration error: VITE_SUPABASE_HEADER cannot be a header named ${name}.`;
-      expect(supabaseProblem({ ...env, supabaseHeader: `${name}: abcdefgh` })).toBe(text);
-    },
-  );
+test.each([
+  ...['abcdefgh', 'x-target:', ': abcdefgh', 'x target: abcdefgh', 'x-target: a\r\nx-other: b', 'x-target: ريم', '  '].map(
+    (setting) => [setting, 'is not of the form "name: value".'] as const,
+  ),
+  // They have another use, or browsers do not send them.
+  ...['Host', 'authorization', 'apikey', 'Content-Type', 'Proxy-Target', 'Sec-Target', 'cookie', 'x-client-info'].map(
+    (name) => [`${name}: abcdefgh`, `cannot be a header named ${name}.`] as const,
+  ),
+])('%j is not a valid header setting: it %s', (supabaseHeader, why) => {
+  expect(supabaseProblem({ ...env, supabaseHeader })).toBe(`Configuration error: VITE_SUPABASE_HEADER ${why}`);
+  expect(() => supabaseHeaders({ ...env, supabaseHeader })).toThrow('VITE_SUPABASE_HEADER');
 });
 
 test('a form without scripts is posted to the function, unless a proxy requires a header or no project is set', () => {

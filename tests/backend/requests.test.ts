@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { post } from '@/backend/post';
 import { sheetEndpoint } from '@/backend/spreadsheet/sheetEndpoint';
@@ -17,13 +17,10 @@ const stored = () => new Response(null, { status: 201 });
 const offline = new TypeError('Failed to fetch');
 
 const fetchMock = vi.fn<typeof fetch>();
-beforeEach(() =>
-  vi.stubGlobal(
-    'fetch',
-    fetchMock.mockReset().mockImplementation(async () => stored()),
-  ),
-);
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  fetchMock.mockReset().mockImplementation(async () => stored());
+  vi.stubGlobal('fetch', fetchMock);
+});
 
 /** The requests so far. */
 const sent = () =>
@@ -35,38 +32,31 @@ const sent = () =>
 const insert = async (settings: object = {}, query = {}) => await leadTable({ ...env, ...settings }).insert('id-1', record, query, signal);
 const append = async (url: string | undefined = '/exec', query = {}) => await sheetEndpoint(url).append('sid-1', payload, query, signal);
 
-describe('each request of a lead is a POST without cookies that outlives the page', () => {
-  const [row, call] = ['/rest/v1/lead_form', '/functions/v1/send-lead-notification'];
-  const proxied = { 'x-target-backend': 'abcdefgh' };
-  test.each<[what: string, send: () => Promise<unknown>, url: string, body: object, headers?: object]>([
-    ['a row with its id', () => insert(), row, { id: 'id-1', ...record }],
-    ['a row behind a proxy', () => insert(BEHIND_PROXY), row, { id: 'id-1', ...record }, proxied],
-    ['a skin-pen form’s row, without an id', () => leadTable(env).insertRecord(record, {}, signal), row, record],
-    ['the notification', () => leadNotification(env).notify(record), call, record],
-    ['the notification behind a proxy', () => leadNotification({ ...env, ...BEHIND_PROXY }).notify(record), call, record, proxied],
-  ])('%s', async (_what, send, url, body, further = {}) => {
-    const headers = { apikey: 'sb_publishable_x', ...further };
-    await send();
-    const [request] = sent();
-    expect(request).toMatchObject({
-      url: expect.stringContaining(env.supabaseUrl + url),
-      method: 'POST',
-      keepalive: true,
-      credentials: 'omit',
-      headers,
-    });
-    expect(request?.headers).not.toHaveProperty('x-lead-origin');
-    expect(request?.headers['prefer'] ?? '').not.toContain('representation');
-    expect(JSON.parse(String(request?.body))).toEqual(body);
-  });
+const [row, call] = ['/rest/v1/lead_form', '/functions/v1/send-lead-notification'];
+const proxied = { 'x-target-backend': 'abcdefgh' };
+test.each<[what: string, send: () => Promise<unknown>, url: string, body: object, headers?: object]>([
+  ['a row with its id', () => insert(), row, { id: 'id-1', ...record }],
+  ['a row behind a proxy', () => insert(BEHIND_PROXY), row, { id: 'id-1', ...record }, proxied],
+  ['a skin-pen form’s row, without an id', () => leadTable(env).insertRecord(record, {}, signal), row, record],
+  ['the notification', () => leadNotification(env).notify(record), call, record],
+  ['the notification behind a proxy', () => leadNotification({ ...env, ...BEHIND_PROXY }).notify(record), call, record, proxied],
+])('each request of a lead is a POST without cookies that outlives the page: %s', async (_what, send, url, body, further = {}) => {
+  const headers = { apikey: 'sb_publishable_x', ...further };
+  await send();
+  const [request] = sent();
+  expect(request?.url).toContain(env.supabaseUrl + url);
+  expect(request).toMatchObject({ method: 'POST', keepalive: true, credentials: 'omit', headers });
+  expect(request?.headers).not.toHaveProperty('x-lead-origin');
+  expect(request?.headers['prefer'] ?? '').not.toContain('representation');
+  expect(JSON.parse(String(request?.body))).toEqual(body);
+});
 
-  test('the row of the sheet: JSON as text/plain, with further values in the query and no other header', async () => {
-    await append(SCRIPT, { utm_source: 'instagram ads', gclid: 'a&b', suspect: 'fast' });
-    const body = '{"name":"ريم","email":"","whatsapp":"+971 50","service":"","message":"m","landingPage":"home_popup"}';
-    const url = `${SCRIPT}?utm_source=instagram+ads&gclid=a%26b&suspect=fast&sid=sid-1`;
-    const headers = { 'content-type': expect.stringMatching(/^text\/plain/) };
-    expect(sent()).toEqual([{ url, method: 'POST', keepalive: true, credentials: 'omit', signal, headers, body }]);
-  });
+test('the request of a sheet’s row is such a POST too: JSON as text/plain, with further values in the query and no other header', async () => {
+  await append(SCRIPT, { utm_source: 'instagram ads', gclid: 'a&b', suspect: 'fast' });
+  const body = '{"name":"ريم","email":"","whatsapp":"+971 50","service":"","message":"m","landingPage":"home_popup"}';
+  const url = `${SCRIPT}?utm_source=instagram+ads&gclid=a%26b&suspect=fast&sid=sid-1`;
+  const headers = { 'content-type': expect.stringMatching(/^text\/plain/) };
+  expect(sent()).toEqual([{ url, method: 'POST', keepalive: true, credentials: 'omit', signal, headers, body }]);
 });
 
 test('pending requests share the 64 KiB allowed for keepalive; a request beyond that limit is sent without keepalive', async () => {
@@ -119,7 +109,6 @@ test('without a valid setting nothing is sent: a row is refused or can be sent a
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(await sheetEndpoint(undefined).append('sid-1', payload, {}, signal)).toBe('unknown');
   expect(warn.mock.calls[0]?.[0]).toContain('VITE_LEAD_SCRIPT_URL');
-  warn.mockRestore();
   expect(fetchMock).not.toHaveBeenCalled();
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { timestampMs, toEvent, toFollowUp, toLead } from '@/backend/supabase/rows';
+import { timestampMs, toEvent, toFollowUp, toLead, toMailState } from '@/backend/supabase/rows';
 
 test.each([
   ['2026-11-20 23:35:27.9+00', Date.UTC(2026, 10, 20, 23, 35, 27, 900)],
@@ -30,4 +30,16 @@ test('a state that this release does not know counts as Contacted if there was a
 
 test('an action that this release does not know keeps its name', () => {
   expect(toEvent({ id: 'e', kind: 'archived', value: 'x' })).toMatchObject({ kind: 'archived', value: 'x' });
+});
+
+test('the state of the emails is read with its times; a response without a state is an error', () => {
+  const none = { mail: 'on', unmailed: 0, oldest: null, failure: null } as const;
+  const [text, time] = ['2026-11-20T10:20:00.123456+00:00', Date.UTC(2026, 10, 20, 10, 20, 0, 123)];
+  const overdue = (received: string | number) => ({ received, why: 'Not attempted yet' });
+  const failed = { ...none, unmailed: 2, failure: 'Resend answered 403' };
+  expect(toMailState({ ...failed, oldest: text, staff: true })).toEqual({ ...failed, oldest: time });
+  expect(toMailState({ mail: 'off', unmailed: 0, overdue: overdue(text) })).toEqual({ ...none, mail: 'off', overdue: overdue(time) });
+  expect(toMailState({ ...none, oldest: 5 })).toEqual(none);
+  expect(toMailState({ staff: false })).toBe('notStaff');
+  for (const wrong of [[], { mail: 'maybe', unmailed: 1 }, { mail: 'on' }]) expect(() => toMailState(wrong)).toThrow('sent no state');
 });

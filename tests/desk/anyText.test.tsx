@@ -2,15 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import type { Lead } from '@/desk/model/lead';
-
 import { choose, panel, press, showDesk } from '../support/deskPage';
 import { lead } from '../support/fixtures';
 import { HOSTILE } from '../support/hostileStrings';
 import { fakeBackend } from '../support/staff';
 
-/** Elements that a dashboard row may contain, besides links. */
-const ALLOWED_ELEMENTS = new Set(['th', 'td', 'div', 'span', 'button', 'svg', 'path', 'circle', 'use']);
 const LETTERS = 'م'.repeat(20_000);
 const IN_LIST = `${'م'.repeat(299)}…`;
 const IN_DETAILS = `${'م'.repeat(1_999)}…`;
@@ -32,8 +28,7 @@ test('hostile strings are shown as plain text, truncated if very long, and never
     for (const link of row.querySelectorAll('a'))
       expect(link.getAttribute('href')).toMatch(/^(?:tel:\+?\d+|mailto:[^?&\s]+|https:\/\/wa\.me\/\d+\?text=[^&\s]+)$/);
     expect(row.querySelector('[onerror], [onload]')).toBeNull();
-    const elements = [...row.querySelectorAll(':not(a)')].map(({ localName }) => localName);
-    expect(elements.filter((tag) => !ALLOWED_ELEMENTS.has(tag))).toEqual([]);
+    expect(row.querySelector(':not(a, th, td, div, span, button, svg, path, circle, use)')).toBeNull();
   });
   await press('Delete lead from "><img src=x onerror=alert(1)>');
   const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
@@ -41,10 +36,8 @@ test('hostile strings are shown as plain text, truncated if very long, and never
   expect(dialog.querySelector('img')).toBeNull();
 });
 
-async function showLong(part: Partial<Lead> = {}): Promise<void> {
-  const long = { ...everywhere(LETTERS), email: `${LETTERS}@x`, phone: `050 ${LETTERS}` };
-  await showDesk(fakeBackend({ leads: [lead({ id: '1', ...long, ...part }), lead({ id: '2', name: 'Hana Petrova' })] }));
-}
+const long = lead({ id: '1', ...everywhere(LETTERS), email: `${LETTERS}@x`, phone: `050 ${LETTERS}` });
+const showLong = async () => await showDesk(fakeBackend({ leads: [long, lead({ id: '2', name: 'Hana Petrova' })] }));
 
 /** The length of the longest text, title or aria-label of the page. */
 function longestLength(): number {
@@ -55,11 +48,11 @@ function longestLength(): number {
 }
 
 test('the list, its filters and the delete dialog show at most 300 characters of a value; a filter still compares the whole value', async () => {
-  await showLong({ source: 'hero_booking' });
-  const [name, contact, inquiry, , , message] = [...(rows()[0]?.children ?? [])];
+  await showLong();
+  const [name, contact, inquiry, source, , message] = [...(rows()[0]?.children ?? [])];
   expect(name?.firstElementChild?.textContent).toBe(IN_LIST);
   expect(contact?.textContent).toBe(`050 ${'م'.repeat(295)}…${IN_LIST}`);
-  expect([inquiry?.textContent, message?.textContent]).toEqual([IN_LIST, IN_LIST]);
+  expect([inquiry, source, message].map((cell) => cell?.textContent)).toEqual([IN_LIST, IN_LIST, IN_LIST]);
   await choose('Inquiry type', IN_LIST);
   await waitFor(() => expect(rows()).toHaveLength(1));
   expect(screen.getByRole('rowheader').textContent).toContain(IN_LIST);

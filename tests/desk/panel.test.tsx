@@ -1,12 +1,14 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
 import type { HistoryEvent } from '@/desk/model/actions';
 
-import { card, choose, firstCells, panel, press, showDesk, showDetails } from '../support/deskPage';
-import { member } from '../support/staff';
-import { actionsOf, atTheDesk, cameAt, deskBackend, dubai, mayas, mine, omar, saved, sofia } from '../support/staffAtDesk';
+import { asksBeforeClosing, card, choose, counter, firstCells, panel, press, showDesk, showDetails } from '../support/deskPage';
+import { at } from '../support/fixtures';
+import { installMedia } from '../support/screenDouble';
+import { member, showStaff } from '../support/staff';
+import { actionsOf, atTheDesk, cameAt, deskBackend, mayas, mine, omar, saved, sofia } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
 
@@ -48,7 +50,7 @@ test('details open beside the list when a name is clicked, move to other leads, 
 });
 
 test('details receive focus on Enter, keep it when an answered question disappears, and return it to the card on Escape', async () => {
-  const pendingContacts = [{ kind: 'whatsapp', at: dubai('15:40'), by: member.id, byName: 'staff' }] as const;
+  const pendingContacts = [{ kind: 'whatsapp', at: at('15:40'), by: member.id, byName: 'staff' }] as const;
   await showDesk(deskBackend(leads, { '2': { ...mine, pendingContacts } }));
   const details = within(card()).getByRole('button', { name: 'Details' });
   details.focus();
@@ -92,7 +94,7 @@ test('a button sets the state; Lost asks for one of six reasons; a lead can be a
   ]);
 });
 
-test('no state can be set before follow-ups are loaded; the details work even if the lead’s origin cannot be loaded', async () => {
+test('leads can be used before follow-ups are loaded, but have no state; the details work even if the lead’s origin cannot be loaded', async () => {
   const backend = deskBackend(leads);
   backend.desk.origin.mockRejectedValue(new Error('offline'));
   backend.desk.followUps.mockReturnValue(new Promise(() => undefined));
@@ -101,6 +103,9 @@ test('no state can be set before follow-ups are loaded; the details work even if
   expect(inPanel().getByRole('button', { name: 'Booked' }).getAttribute('aria-disabled')).toBe('true');
   expect(backend.desk.send).not.toHaveBeenCalled();
   await waitFor(() => expect(inPanel().getByText('Came from').nextSibling?.textContent).toBe('Could not be loaded'));
+  expect([...['Total Leads', 'Waiting', 'Overdue'].flatMap(counter), firstCells()[1]]).toEqual(['3', '', '', ['Sofia Lindqvist', '']]);
+  await press('Delete lead from Omar Said');
+  await screen.findByRole('alertdialog', { name: 'Are you sure?' });
 });
 
 test('the reply can be edited, replaced, copied and sent by the WhatsApp links, unless a placeholder is not filled in', async () => {
@@ -137,7 +142,7 @@ test('the reply can be edited, replaced, copied and sent by the WhatsApp links, 
   inPanel().getByText('Send this only once to each lead. The history does not show which reply was sent.');
 });
 
-test('a note is saved only by the button or Ctrl+Enter, returns if the server refuses it, and is discarded only after a confirmation', async () => {
+test('a note is saved only by the button or Ctrl+Enter, returns if the server refuses it, waits for the connection, and is discarded only after a confirmation', async () => {
   const backend = deskBackend(leads);
   await showDetails(backend);
   type(note(), 'Call after six');
@@ -147,12 +152,15 @@ test('a note is saved only by the button or Ctrl+Enter, returns if the server re
   await press('Save note');
   await screen.findByText('Failed to save');
   expect(note().value).toBe('Call after six');
-  backend.desk.send.mockImplementation(saved({}));
+  backend.desk.send.mockResolvedValueOnce({ outcome: 'unanswered' }).mockImplementation(saved({}));
   await press('Save note');
-  expect(note().value).toBe('');
+  await screen.findByText(/^1 change will be sent when you’re back online\. It is a note, which is lost if this page is closed/);
+  expect([note().value, asksBeforeClosing()]).toEqual(['', true]);
   expect(inPanel().queryByText('Not saved yet')).toBeNull();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(asksBeforeClosing()).toBe(false));
   await userEvent.type(note(), 'Hi{Control>}{Enter}{/Control}');
-  const texts = ['Call after six', 'Call after six', 'Hi'];
+  const texts = [...Array<string>(3).fill('Call after six'), 'Hi'];
   await waitFor(() => expect(actionsOf(backend)).toEqual(texts.map((text) => ['2', { kind: 'note', text }])));
 
   type(note(), 'Prefers Arabic');
@@ -169,10 +177,10 @@ test('a note is saved only by the button or Ctrl+Enter, returns if the server re
 
 test('the history lists each action, newest first, and undoes my last one', async () => {
   const event = { by: 'u2', byName: 'Maya', value: null };
-  const last: HistoryEvent = { id: 'c', at: dubai('15:46'), by: member.id, byName: 'staff', kind: 'state', value: 'Contacted' };
+  const last: HistoryEvent = { id: 'c', at: at('15:46'), by: member.id, byName: 'staff', kind: 'state', value: 'Contacted' };
   const events: HistoryEvent[] = [
-    { ...event, id: 'a', at: dubai('14:20'), kind: 'whatsapp' },
-    { ...event, id: 'b', at: dubai('15:00'), kind: 'note', value: 'Call after six' },
+    { ...event, id: 'a', at: at('14:20'), kind: 'whatsapp' },
+    { ...event, id: 'b', at: at('15:00'), kind: 'note', value: 'Call after six' },
     last,
   ];
   const backend = deskBackend(leads);
@@ -190,4 +198,38 @@ test('the history lists each action, newest first, and undoes my last one', asyn
   expect(actionsOf(backend)).toEqual([['2', { kind: 'undo', actionId: 'c' }]]);
   await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(4));
   expect(list.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('the link of a lead that no longer exists shows a notice', async () => {
+  showStaff('/dashboard?lead=9', { load: async () => deskBackend(leads) });
+  expect(await screen.findByText('This lead no longer exists.')).toBeDefined();
+});
+
+test('on a phone a lead’s card has contact links; its name opens the details, and Back closes them, but asks about an unsaved note', async () => {
+  installMedia('max-width');
+  const backend = deskBackend([omar, sofia]);
+  showStaff('/dashboard', { load: async () => backend });
+  const leadCard = within(await screen.findByRole('article', { name: /Sofia Lindqvist/ }));
+  expect(leadCard.getByRole('link', { name: 'WhatsApp Sofia Lindqvist' })).toHaveProperty('href', expect.stringContaining('971501234567'));
+  expect(leadCard.getByRole('link', { name: 'Call Sofia Lindqvist' })).toHaveProperty('href', 'tel:+971501234567');
+  await press('Sofia Lindqvist');
+  const sheet = async () => within(await screen.findByRole('dialog', { name: 'Sofia Lindqvist' }));
+  const isClosed = async () => await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const back = () => fireEvent.click(screen.getByText('Back'));
+  const footer = (await sheet()).getAllByRole('link').slice(-2);
+  expect(footer.map((link) => link.textContent)).toEqual(['WhatsApp', 'Call']);
+  (await sheet()).getByRole('button', { name: 'I have it' });
+  back();
+  await isClosed();
+  await waitFor(() => expect(document.activeElement).toBe(row('Sofia Lindqvist')));
+
+  await press('Sofia Lindqvist');
+  type((await sheet()).getByRole('textbox', { name: 'Add a note for the team' }), 'Call after six');
+  back();
+  await press('Cancel', await screen.findByRole('alertdialog', { name: 'Leave without saving the note?' }));
+  await sheet();
+  back();
+  await press('Leave');
+  await isClosed();
+  expect(screen.queryByText('Home page')).toBeNull();
 });

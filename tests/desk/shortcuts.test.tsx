@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { card, choose, panel, press, showDesk } from '../support/deskPage';
-import { actionsOf, atTheDesk, cameAt, deskBackend, saved, sentTo, sofia } from '../support/staffAtDesk';
+import { actionsOf, atTheDesk, cameAt, deskBackend, mine, saved, sentTo, sofia } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
 
@@ -20,12 +20,26 @@ const focus = (name: string) => act(() => screen.getByRole('button', { name }).f
 const isOpen = () => screen.queryByRole('complementary') !== null;
 const kindsOf = (backend: Parameters<typeof actionsOf>[0]) => actionsOf(backend).map(([leadId, { kind }]) => `${leadId} ${kind}`);
 
+/** Records the links that are followed until the test ends. jsdom cannot navigate. */
+function recordLinks(): string[] {
+  const followed: string[] = [];
+  const record = (event: Event): void => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link && !event.defaultPrevented) followed.push(link.href);
+    event.preventDefault();
+  };
+  window.addEventListener('click', record);
+  onTestFinished(() => window.removeEventListener('click', record));
+  return followed;
+}
+
 async function type(...keys: string[]): Promise<void> {
   for (const key of keys) await userEvent.keyboard(key);
 }
 
-test('single keys move through the names, open and close the details, and act on the focused lead', async () => {
+test('single keys move through the names, open and close the details, act on the focused lead, and undo the last action once', async () => {
   const backend = await show();
+  backend.desk.send.mockImplementationOnce(saved(mine)).mockImplementation(saved({ ...mine, state: 'Contacted' }));
   await type('j', 'j');
   expect(focused()).toBe('Sofia Lindqvist');
   await type('k');
@@ -34,7 +48,14 @@ test('single keys move through the names, open and close the details, and act on
   panel();
   expect(focused()).toBe('Sofia Lindqvist');
   await type('i', '2');
-  expect(kindsOf(backend)).toEqual(['2 claim', '2 state']);
+  await screen.findByText('Sofia Lindqvist is Contacted now.');
+  await type('u');
+  await screen.findByText('Undone.');
+  expect(screen.queryByText('Sofia Lindqvist is Contacted now.')).toBeNull();
+  await type('u');
+  expect(kindsOf(backend)).toEqual(['2 claim', '2 state', '2 undo']);
+  const [, contacted, undo] = sentTo(backend);
+  expect(undo).toMatchObject({ seenVersion: 2, action: { actionId: contacted?.id } });
   await type('4');
   await screen.findByRole('dialog', { name: 'Why?' });
   await type('{Escape}', '{Escape}');
@@ -62,14 +83,7 @@ test('n focuses the card, where w opens WhatsApp; / focuses the search field', a
   const backend = await show();
   await type('n');
   expect(card().contains(document.activeElement)).toBe(true);
-  const followed: string[] = [];
-  // jsdom cannot navigate.
-  const note = (event: MouseEvent): void => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link) followed.push(link.href);
-    event.preventDefault();
-  };
-  document.addEventListener('click', note, { once: true });
+  const followed = recordLinks();
   await type('w');
   expect(followed).toEqual([expect.stringContaining('https://wa.me/971501234567?text=Hello%20Sofia')]);
   expect(kindsOf(backend)).toEqual(['2 whatsapp']);
@@ -99,29 +113,10 @@ test('? opens a list of the keys, where they can be switched off for this device
   expect(focused()).toBe('Sofia Lindqvist');
 });
 
-test('u undoes my last action', async () => {
-  const backend = await show();
-  backend.desk.send.mockImplementation(saved({ state: 'Booked' }));
-  await type('j', '3');
-  await screen.findByText('Omar Said is Booked now.');
-  await type('u');
-  await screen.findByText('Undone.');
-  expect(screen.queryByText('Omar Said is Booked now.')).toBeNull();
-  await type('u');
-  const [booked, ...later] = sentTo(backend);
-  expect(later).toMatchObject([{ leadId: '1', seenVersion: 1, action: { kind: 'undo', actionId: booked?.id } }]);
-});
-
 test('WhatsApp links are on wa.me and open the app or website chosen for this device', async () => {
   await show();
   const link = () => screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp Sofia Lindqvist' });
-  const followed: string[] = [];
-  const note = (event: Event): void => {
-    const { target, defaultPrevented } = event;
-    if (target instanceof HTMLAnchorElement && !defaultPrevented) followed.push(target.href);
-    event.preventDefault();
-  };
-  window.addEventListener('click', note);
+  const followed = recordLinks();
   for (const [way, expected] of [
     ['WhatsApp Web', 'https://web.whatsapp.com/send?phone=971501234567&text='],
     ['The app', 'whatsapp://send?phone=971501234567&text='],
@@ -136,6 +131,5 @@ test('WhatsApp links are on wa.me and open the app or website chosen for this de
     act(() => link().click());
     expect(followed.splice(0)).toEqual([expect.stringContaining(expected)]);
   }
-  window.removeEventListener('click', note);
   expect(localStorage.getItem('desk.whatsapp')).toBe('ask');
 });

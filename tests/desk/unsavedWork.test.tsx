@@ -4,27 +4,12 @@ import { expect, test } from 'vitest';
 
 import { asksBeforeClosing, lookAgain, openOverview, press, showDesk, showDetails } from '../support/deskPage';
 import { member } from '../support/staff';
-import { actionsOf, atTheDesk, deskBackend, maya, mine, newsOf, saved, sofia } from '../support/staffAtDesk';
+import { actionsOf, atTheDesk, deskBackend, maya, mine, newsOf, sofia } from '../support/staffAtDesk';
 
 atTheDesk('15:47');
 
 const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Add a note for the team' });
 const type = (value: string) => fireEvent.change(note(), { target: { value } });
-
-test('the browser asks for confirmation before it loses a note that is being typed or is not yet sent', async () => {
-  const backend = deskBackend([sofia]);
-  await showDetails(backend);
-  expect(asksBeforeClosing()).toBe(false);
-  type('Call after six');
-  expect(asksBeforeClosing()).toBe(true);
-  backend.desk.send.mockResolvedValueOnce({ outcome: 'unanswered' });
-  await press('Save note');
-  await screen.findByText(/^1 change will be sent when you’re back online\. It is a note, which is lost if this page is closed/);
-  expect(asksBeforeClosing()).toBe(true);
-  backend.desk.send.mockImplementation(saved({}));
-  act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(asksBeforeClosing()).toBe(false));
-});
 
 /** Where staff type: how to get there, and the name of the field. */
 const PLACES: [place: string, open: () => Promise<void>, field: string][] = [

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { counter, press, toastWith } from '../support/deskPage';
 import { showStaff } from '../support/staff';
@@ -7,15 +7,17 @@ import type { Asked, Fault } from '../support/staffServer';
 import { openTab, serverOfEachTest, shortenTimeouts, signIn, storedSessions, TABLE, workElsewhere } from '../support/staffServer';
 
 const server = serverOfEachTest();
+const RENEWAL = 'POST /auth/v1/token';
 const ID = '00000000-0000-4000-8000-000000000099';
-const isPage = ({ method, path }: Asked) => method === 'GET' && path.startsWith(`${TABLE}?select=*`);
+const isPage = ({ name, query }: Asked) => name === `GET ${TABLE}` && query.get('select') === '*';
 const isPage4 = (request: Asked) => isPage(request) && request.count === 4;
-const isDelete = ({ method }: Asked) => method === 'DELETE';
-const isLogout = ({ path }: Asked) => path.startsWith('/auth/v1/logout');
+const isDelete = ({ name }: Asked) => name === `DELETE ${TABLE}`;
+const isLogout = ({ name }: Asked) => name === 'POST /auth/v1/logout';
 const counters = () => ['Total Leads', 'This Month', 'Filtered Results'].flatMap(counter);
-const countOf = (name: string) => server().asked.filter((asked) => asked === name).length;
+const countOf = (name: string) => server().asked.filter((asked) => asked.name === name).length;
 const removed = async (desk: Awaited<ReturnType<typeof signIn>>['desk']) => await desk.remove(ID).catch(() => 'refused');
 
+const exportButton = () => screen.getByRole('button', { name: 'Export CSV' });
 const becomeVisible = () => document.dispatchEvent(new Event('visibilitychange'));
 const tellOf = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
 
@@ -48,7 +50,7 @@ async function showDashboard() {
 async function allLoaded(): Promise<void> {
   await waitFor(() => expect(counters()).toEqual(['95', '95', '95']));
   // The last request of the load, so faults set later cannot affect it.
-  await waitFor(() => expect(server().asked).toContain('POST /rest/v1/rpc/staff_state'));
+  await waitFor(() => expect(countOf('POST /rest/v1/rpc/staff_state')).toBeGreaterThan(0));
 }
 
 async function showLoaded() {
@@ -57,185 +59,173 @@ async function showLoaded() {
   return other;
 }
 
-describe('a load', () => {
-  test.each<[string, Fault]>([
-    ['no network', 'reset'],
-    ['503', { status: 503, body: '<html>Bad gateway</html>' }],
-    ["a portal's page with status 200", { status: 200, body: '<html>Sign in to the hotel</html>' }],
-    ['an empty body with status 200', { status: 200 }],
-    ['an object instead of rows', { status: 200, body: '{}' }],
-    ['no answer in time', 'stall'],
-  ])('fails as a whole if page 4 of 10 fails (%s); the next one reads all leads', async (_, fault) => {
-    const { desk } = await signIn();
-    const restoreTimeouts = shortenTimeouts();
-    fail(isPage4, fault);
-    await expect(desk.leads()).rejects.toBeInstanceOf(Error);
-    expect(countOf(`GET ${TABLE}`)).toBe(4);
-    restoreTimeouts();
-    expect((await desk.leads()).leads).toHaveLength(95);
-  });
-
-  test('that fails shows “Failed to fetch leads” and no total, and Try again loads all leads', async () => {
-    fail(isPage, 'reset');
-    await showDashboard();
-    expect((await toastWith('Failed to fetch leads')).textContent).toBe('ErrorFailed to fetch leads');
-    expect(counters().join('')).not.toMatch(/\d/);
-    for (const text of ['No leads found matching your criteria.', 'Loading dashboard...']) expect(screen.queryByText(text)).toBeNull();
-    fail(isPage);
-    await press('Try again');
-    await allLoaded();
-    await waitFor(() => expect(screen.queryByText('Failed to fetch leads')).toBeNull());
-  });
-
-  test('that is slow shows “Loading dashboard...” and no number until the last page has arrived', async () => {
-    const { promise: after, resolve: arrive } = Promise.withResolvers<void>();
-    fail((request) => isPage(request) && request.count === 10, { after });
-    await showDashboard();
-    await waitFor(() => expect(countOf(`GET ${TABLE}`)).toBe(10));
-    screen.getByText('Loading dashboard...');
-    expect(counters().join('')).not.toMatch(/\d/);
-    arrive();
-    await allLoaded();
-    expect(screen.queryByText('Loading dashboard...')).toBeNull();
-  });
-
-  test('during which the server refuses the session leads to the login instead of a partial list', async () => {
-    onPage4(() => server().endSessions());
-    await showDashboard();
-    await screen.findByText('Admin Login');
-    expect([storedSessions(), screen.queryByText('Lead dashboard')]).toEqual([0, null]);
-  });
+test.each<[string, Fault]>([
+  ['no network', 'reset'],
+  ['503', { status: 503, body: '<html>Bad gateway</html>' }],
+  ["a portal's page with status 200", { status: 200, body: '<html>Sign in to the hotel</html>' }],
+  ['an empty body with status 200', { status: 200 }],
+  ['an object instead of rows', { status: 200, body: '{}' }],
+  ['no answer in time', 'stall'],
+])('a load fails as a whole if page 4 of 10 fails (%s); the next one reads all leads', async (_, fault) => {
+  const { desk } = await signIn();
+  const restoreTimeouts = shortenTimeouts();
+  fail(isPage4, fault);
+  await expect(desk.leads()).rejects.toBeInstanceOf(Error);
+  expect(countOf(`GET ${TABLE}`)).toBe(4);
+  restoreTimeouts();
+  expect((await desk.leads()).leads).toHaveLength(95);
 });
 
-describe('an expired token', () => {
-  test('is renewed silently between two pages, and every lead is read once', async () => {
-    onPage4(() => server().expireTokens());
-    const { leads } = await (await signIn()).desk.leads();
-    expect(leads.map(({ name }) => name)).toEqual(server().leads.map((row) => row.full_name));
-    expect(countOf('POST /auth/v1/token')).toBe(2);
-  });
-
-  test.each([
-    ['by our clock', 'renewed'],
-    ["by the server's clock only", 'renewed'],
-    ['by our clock', 'refused'],
-    ["by the server's clock only", 'refused'],
-  ])('(%s) that is %s before a deletion decides whether it happens', async (clock, renewal) => {
-    const { desk } = await signIn();
-    if (renewal === 'renewed') server().expireTokens();
-    else server().endSessions();
-    if (clock === 'by our clock') workElsewhere();
-    const found = [await removed(desk), server().leads.length, storedSessions()];
-    expect(found).toEqual(renewal === 'renewed' ? ['gone', 94, 1] : ['refused', 95, 0]);
-  });
-
-  test('whose renewal fails because of the network keeps the session, and no anonymous request is sent', async () => {
-    const { auth, desk } = await signIn();
-    server().asked.length = 0;
-    workElsewhere();
-    goOffline();
-    await expect(desk.leads()).rejects.toBeInstanceOf(Error);
-    expect(await removed(desk)).toBe('refused');
-    await expect(auth.signOut()).rejects.toBeInstanceOf(Error);
-    expect([...new Set(server().asked), storedSessions()]).toEqual(['POST /auth/v1/token', 1]);
-  });
-
-  test('leads to the login while the browser is offline; once online again, the leads appear', async () => {
-    await signIn();
-    workElsewhere();
-    goOffline();
-    showStaff('/dashboard', { load: async () => openTab() });
-    await screen.findByText('Admin Login');
-    // The sign-in, and two attempts to renew its token.
-    await waitFor(() => expect([countOf('POST /auth/v1/token'), storedSessions()]).toEqual([3, 1]));
-    fail(isPage);
-    // The library waits a minute after a failed renewal before it tries again.
-    vi.setSystemTime(Date.now() + 61_000);
-    document.dispatchEvent(new Event('visibilitychange'));
-    await allLoaded();
-  });
+test('a load that fails shows “Failed to fetch leads” and no total, nothing can be exported, and Try again loads all leads', async () => {
+  fail(isPage, 'reset');
+  await showDashboard();
+  expect((await toastWith('Failed to fetch leads')).textContent).toBe('ErrorFailed to fetch leads');
+  expect(counters().join('')).not.toMatch(/\d/);
+  for (const text of ['No leads found matching your criteria.', 'Loading dashboard...']) expect(screen.queryByText(text)).toBeNull();
+  expect(exportButton()).toMatchObject({ disabled: true, title: 'The leads could not be loaded.' });
+  fail(isPage);
+  await press('Try again');
+  await allLoaded();
+  await waitFor(() => expect(screen.queryByText('Failed to fetch leads')).toBeNull());
+  expect(exportButton()).toMatchObject({ disabled: false, title: '' });
 });
 
-describe('a deletion', () => {
-  const NOTHING: Fault = { status: 200, body: '[]' };
-  const FORBIDDEN = '{"code":"42501","message":"permission denied for table lead_form"}';
-
-  test.each<[string, Fault]>([
-    ['the server answers 403', { status: 403, body: FORBIDDEN }],
-    ['the server answers 401', { status: 401, body: FORBIDDEN }],
-    ['the server answers 500', { status: 500, body: '{"message":"boom"}' }],
-    ['there is no network', 'reset'],
-    ['no row is returned (row-level security hides it)', NOTHING],
-    ['the answer is 204 without a body', { status: 204 }],
-    ["the answer is a portal's page with status 200", { status: 200, body: '<html>Sign in to the hotel</html>' }],
-  ])('counts as failed if %s', async (_, fault) => {
-    const { desk } = await signIn();
-    fail(isDelete, fault);
-    expect([await removed(desk), server().leads.length]).toEqual(['refused', 95]);
-  });
-
-  test('counts as failed without a row if the check of the lead fails, or the account was removed from the staff list', async () => {
-    const { desk } = await signIn();
-    server().fault = (request) => (isDelete(request) ? NOTHING : request.path.includes('id=eq.') ? { status: 503 } : undefined);
-    expect(await removed(desk)).toBe('refused');
-    server().state = { staff: false };
-    fail(({ path }) => path.startsWith(TABLE), NOTHING);
-    expect(await removed(desk)).toBe('refused');
-  });
-
-  test('succeeds for two colleagues at the same moment and for one who comes too late, but not once the storage was cleared', async () => {
-    const [one, two] = [await signIn(), openTab()];
-    expect(await Promise.all([removed(one.desk), removed(two.desk)])).toEqual(['gone', 'gone']);
-    expect([await removed(one.desk), server().leads.length]).toEqual(['gone', 94]);
-    localStorage.clear();
-    expect([await one.desk.remove(ID), countOf(`DELETE ${TABLE}`)]).toEqual(['refused', 3]);
-  });
+test('a load that is slow shows “Loading dashboard...” and no number until the last page has arrived', async () => {
+  const { promise: after, resolve: arrive } = Promise.withResolvers<void>();
+  fail((request) => isPage(request) && request.count === 10, { after });
+  await showDashboard();
+  await waitFor(() => expect(countOf(`GET ${TABLE}`)).toBe(10));
+  screen.getByText('Loading dashboard...');
+  expect(exportButton()).toMatchObject({ disabled: true, title: 'The leads are still loading.' });
+  expect(counters().join('')).not.toMatch(/\d/);
+  arrive();
+  await allLoaded();
+  expect(screen.queryByText('Loading dashboard...')).toBeNull();
 });
 
-describe('logout', () => {
-  test.each<[string, Fault | undefined]>([
-    ['the server returns 401', { status: 401, body: '<html>' }],
-    ['the server returns 403', { status: 403, body: '<html>' }],
-    ['the server returns 404', { status: 404, body: '<html>' }],
-    ['the token has expired and is not renewed', undefined],
-  ])('succeeds and leaves no session behind if the session has already ended: %s', async (_, fault) => {
-    const { auth } = await signIn();
-    fail(isLogout, fault);
-    if (!fault) {
-      server().endSessions();
-      workElsewhere();
-    }
-    await auth.signOut();
-    expect(storedSessions()).toBe(0);
-  });
-
-  test.each<[string, Fault]>([
-    ['500', { status: 500, body: '{"msg":"oops"}' }],
-    ['a gateway page', { status: 502, body: '<html>Bad gateway</html>' }],
-    ['no network', 'reset'],
-    ['no answer in time', 'stall'],
-  ])('that fails (%s) keeps the session; the next one ends it', async (_, fault) => {
-    const { auth } = await signIn();
-    shortenTimeouts();
-    fail(isLogout, fault);
-    await expect(auth.signOut()).rejects.toBeInstanceOf(Error);
-    expect(storedSessions()).toBe(1);
-    fail(isLogout);
-    await auth.signOut();
-    expect(storedSessions()).toBe(0);
-  });
+test('a load during which the server refuses the session leads to the login instead of a partial list', async () => {
+  onPage4(() => server().endSessions());
+  await showDashboard();
+  await screen.findByText('Admin Login');
+  expect([storedSessions(), screen.queryByText('Lead dashboard')]).toEqual([0, null]);
 });
 
-describe('another tab', () => {
-  test.each<[string, (other: Awaited<ReturnType<typeof signIn>>) => unknown]>([
-    ['signs out', async ({ auth }) => await auth.signOut()],
-    ['clears the storage', () => [localStorage.clear(), tellOf(null)]],
-    ['signed out while this tab was suspended, once this tab is visible', () => [localStorage.clear(), becomeVisible()]],
-  ])('that %s sends this tab to the login', async (_, leave) => {
-    const other = await showLoaded();
-    await act(async () => void (await leave(other)));
-    expect(await screen.findByText('Admin Login')).toBeDefined();
-  });
+test('an expired token is renewed silently between two pages, and every lead is read once', async () => {
+  onPage4(() => server().expireTokens());
+  const { leads } = await (await signIn()).desk.leads();
+  expect(leads.map(({ name }) => name)).toEqual(server().leads.map((row) => row.full_name));
+  expect(countOf(RENEWAL)).toBe(2);
+});
+
+test.each([
+  ['by our clock', 'renewed'],
+  ["by the server's clock only", 'renewed'],
+  ['by our clock', 'refused'],
+  ["by the server's clock only", 'refused'],
+])('an expired token (%s) that is %s before a deletion decides whether it happens', async (clock, renewal) => {
+  const { desk } = await signIn();
+  if (renewal === 'renewed') server().expireTokens();
+  else server().endSessions();
+  if (clock === 'by our clock') workElsewhere();
+  const found = [await removed(desk), server().leads.length, storedSessions()];
+  expect(found).toEqual(renewal === 'renewed' ? ['gone', 94, 1] : ['refused', 95, 0]);
+});
+
+test('an expired token whose renewal fails because of the network keeps the session, and no anonymous request is sent', async () => {
+  const { auth, desk } = await signIn();
+  server().asked.length = 0;
+  workElsewhere();
+  goOffline();
+  await expect(desk.leads()).rejects.toBeInstanceOf(Error);
+  expect(await removed(desk)).toBe('refused');
+  await expect(auth.signOut()).rejects.toBeInstanceOf(Error);
+  expect([...new Set(server().asked.map(({ name }) => name)), storedSessions()]).toEqual([RENEWAL, 1]);
+});
+
+test('an expired token leads to the login while the browser is offline; once online again, the leads appear', async () => {
+  await signIn();
+  workElsewhere();
+  goOffline();
+  showStaff('/dashboard', { load: async () => openTab() });
+  await screen.findByText('Admin Login');
+  // The sign-in, and two attempts to renew its token.
+  await waitFor(() => expect([countOf(RENEWAL), storedSessions()]).toEqual([3, 1]));
+  fail(isPage);
+  // The library waits a minute after a failed renewal before it tries again.
+  vi.setSystemTime(Date.now() + 61_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await allLoaded();
+});
+
+const NOTHING: Fault = { status: 200, body: '[]' };
+const FORBIDDEN = '{"code":"42501","message":"permission denied for table lead_form"}';
+
+test.each<[string, Fault]>([
+  ['the server answers 403', { status: 403, body: FORBIDDEN }],
+  ['the server answers 401', { status: 401, body: FORBIDDEN }],
+  ['the server answers 500', { status: 500, body: '{"message":"boom"}' }],
+  ['there is no network', 'reset'],
+  ['no row is returned (row-level security hides it)', NOTHING],
+  ['the answer is 204 without a body', { status: 204 }],
+  ["the answer is a portal's page with status 200", { status: 200, body: '<html>Sign in to the hotel</html>' }],
+])('a deletion counts as failed if %s', async (_, fault) => {
+  const { desk } = await signIn();
+  fail(isDelete, fault);
+  expect([await removed(desk), server().leads.length]).toEqual(['refused', 95]);
+});
+
+test('a deletion counts as failed without a row if the check of the lead fails, or the account was removed from the staff list', async () => {
+  const { desk } = await signIn();
+  server().fault = (request) => (isDelete(request) ? NOTHING : request.query.has('id') ? { status: 503 } : undefined);
+  expect(await removed(desk)).toBe('refused');
+  server().state = { staff: false };
+  fail(({ name }) => name.endsWith(TABLE), NOTHING);
+  expect(await removed(desk)).toBe('refused');
+});
+
+test('a deletion succeeds for two colleagues at the same moment and for one who comes too late, but not once the storage was cleared', async () => {
+  const [one, two] = [await signIn(), openTab()];
+  expect(await Promise.all([removed(one.desk), removed(two.desk)])).toEqual(['gone', 'gone']);
+  expect([await removed(one.desk), server().leads.length]).toEqual(['gone', 94]);
+  localStorage.clear();
+  expect([await one.desk.remove(ID), countOf(`DELETE ${TABLE}`)]).toEqual(['refused', 3]);
+});
+
+test.each<[what: string, fault: Fault, isOver: boolean]>([
+  ['the server returns 401', { status: 401, body: '<html>' }, true],
+  ['the server returns 403', { status: 403, body: '<html>' }, true],
+  ['the server returns 404', { status: 404, body: '<html>' }, true],
+  ['the server returns 500', { status: 500, body: '{"msg":"oops"}' }, false],
+  ['a gateway page', { status: 502, body: '<html>Bad gateway</html>' }, false],
+  ['no network', 'reset', false],
+  ['no answer in time', 'stall', false],
+])('a logout keeps the session only if it may still be valid on the server (%s); the next one ends it', async (_, fault, isOver) => {
+  const { auth } = await signIn();
+  shortenTimeouts();
+  fail(isLogout, fault);
+  const failure = await auth.signOut().catch(() => 'failed');
+  expect([failure, storedSessions()]).toEqual(isOver ? [undefined, 0] : ['failed', 1]);
+  fail(isLogout);
+  await auth.signOut();
+  expect(storedSessions()).toBe(0);
+});
+
+test('a logout succeeds and leaves no session behind if the token has expired and is not renewed', async () => {
+  const { auth } = await signIn();
+  server().endSessions();
+  workElsewhere();
+  await auth.signOut();
+  expect(storedSessions()).toBe(0);
+});
+
+test.each<[string, (other: Awaited<ReturnType<typeof signIn>>) => unknown]>([
+  ['signs out', async ({ auth }) => await auth.signOut()],
+  ['clears the storage', () => [localStorage.clear(), tellOf(null)]],
+  ['signed out while this tab was suspended, once this tab is visible', () => [localStorage.clear(), becomeVisible()]],
+])('another tab that %s sends this tab to the login', async (_, leave) => {
+  const other = await showLoaded();
+  await act(async () => void (await leave(other)));
+  expect(await screen.findByText('Admin Login')).toBeDefined();
 });
 
 test('a failed deletion keeps the row, a failed logout keeps the desk, and both say so; other items in the storage change nothing', async () => {
@@ -257,34 +247,10 @@ test('a failed deletion keeps the row, a failed logout keeps the desk, and both 
   await waitFor(() => expect(screen.queryByText('Failed to logout')).toBeNull());
 });
 
-test('the state of the emails is undefined if the database keeps no record of them, and any other response is rejected', async () => {
+test('the state of the emails is undefined if the database keeps no record of them, and rejected if the server fails', async () => {
   const { desk } = await signIn();
+  server().expireTokens();
   expect(await desk.mailState()).toBeUndefined();
-  const none = { mail: 'on', unmailed: 0, oldest: null, failure: null };
-  const two = { ...none, unmailed: 2, failure: 'Resend answered 403' };
-  const why = 'Not attempted yet';
-  const [time, ms] = ['2026-11-20T10:20:00.123456+00:00', Date.UTC(2026, 10, 20, 10, 20, 0, 123)];
-  for (const [state, read] of [
-    [
-      { ...two, oldest: time },
-      { ...two, oldest: ms },
-    ],
-    [
-      { mail: 'on', unmailed: 0, overdue: { received: time, why } },
-      { ...none, overdue: { received: ms, why } },
-    ],
-    [{ ...none, oldest: 5 }, none],
-    [{ staff: false }, 'notStaff'],
-    [{ ...none, staff: true }, none],
-  ]) {
-    server().state = state;
-    server().expireTokens();
-    expect(await desk.mailState()).toEqual(read);
-  }
-  for (const wrong of [[], { mail: 'maybe', unmailed: 1 }, { mail: 'on' }]) {
-    server().state = wrong;
-    await expect(desk.mailState()).rejects.toThrow('staff_state sent no state.');
-  }
   fail(() => true, { status: 500, body: 'down' });
   await expect(desk.mailState()).rejects.toThrow('down');
 });

@@ -1,8 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 
-import { press } from '../support/deskPage';
-import { fakeBackend, showStaff } from '../support/staff';
+import { isListed, listed, press } from '../support/deskPage';
+import { lead } from '../support/fixtures';
+import { allLeads, fakeBackend, member, showStaff } from '../support/staff';
+
+beforeEach(() => localStorage.clear());
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
@@ -14,7 +17,7 @@ function show(path: '/login' | '/dashboard', backend = fakeBackend({ signedIn: f
 const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const alert = async () => (await screen.findByRole('alert')).textContent;
 
-test('the login has a title and fields; a password can be made readable; a failure is shown in an alert, and the address stays', async () => {
+test('the login has a title and fields; a password can be made readable; a failure is shown in an alert, and the address stays; signing in disables the fields', async () => {
   const { auth } = show('/login');
   await screen.findByRole('heading', { level: 1, name: 'Admin Login' });
   screen.getByText('Access the dashboard to manage leads');
@@ -32,20 +35,15 @@ test('the login has a title and fields; a password can be made readable; a failu
     expect([field('Email').value, field('Password').value]).toEqual(['staff@studio.test', '']);
     expect(document.activeElement).toBe(field('Password'));
   }
-});
-
-test('the fields of the login are disabled while signing in, and the password is hidden', async () => {
-  const { auth } = show('/login');
-  auth.signIn.mockReturnValue(new Promise(() => undefined));
-  await press('Show password');
-  fill('Email', 'staff@studio.test');
+  auth.signIn.mockReturnValueOnce(new Promise(() => undefined));
   fill('Password', 'right');
+  await press('Show password');
   await press('Sign In');
   const button = await screen.findByRole('button', { name: /Signing in\.\.\./ });
   expect([button, field('Email'), field('Password')].map((element) => element.hasAttribute('disabled'))).toEqual([true, true, true]);
   // Browsers offer to save a password only from a password field.
   expect(field('Password').type).toBe('password');
-  expect(auth.signIn).toHaveBeenCalledExactlyOnceWith('staff@studio.test', 'right');
+  expect(auth.signIn).toHaveBeenLastCalledWith('staff@studio.test', 'right');
 });
 
 test('a forgotten password is reset by an emailed link, without revealing whether the account exists; offline the address is kept', async () => {
@@ -119,4 +117,43 @@ test.each(['/login', '/dashboard'] as const)('%s names a missing setting; no sig
   showStaff(path, { problem: 'Configuration error: VITE_SUPABASE_URL is not set.' });
   expect((await screen.findByRole('alert')).textContent).toContain('VITE_SUPABASE_URL is not set');
   expect(screen.queryAllByRole('button', { name: 'Sign In' }).filter((button) => !button.hasAttribute('disabled'))).toEqual([]);
+});
+
+const LEADS = [lead({ id: '1', name: 'Sofia Lindqvist' })];
+const noticed = async () =>
+  expect(await alert()).toMatch(/^This account has no access\.staff@studio\.test is not on the owner's staff list\./);
+
+test('an account that is not on the staff list sees a notice with a Logout button, never an empty table; once it is on the list, Try again shows the leads', async () => {
+  const { auth, desk, tell } = show('/dashboard', fakeBackend());
+  desk.mailState.mockResolvedValue('notStaff');
+  await noticed();
+  for (const text of [/No leads found/, /Search/, /Contact/]) expect(screen.queryByText(text)).toBeNull();
+  await press('Logout');
+  expect(auth.signOut).toHaveBeenCalled();
+  act(() => tell(member));
+  await noticed();
+  desk.leads.mockResolvedValue(allLeads(LEADS));
+  desk.mailState.mockResolvedValue(undefined);
+  await press('Try again');
+  await listed('Sofia Lindqvist');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('an account that is not on the staff list any more sees no lead', async () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  const { desk } = show('/dashboard', fakeBackend({ leads: LEADS }));
+  await listed('Sofia Lindqvist');
+  desk.leads.mockResolvedValue(allLeads([]));
+  desk.mailState.mockResolvedValue('notStaff');
+  now.mockReturnValue(1_070_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await noticed();
+  await waitFor(() => expect(isListed('Sofia Lindqvist')).toBe(false));
+});
+
+test('an account that is not on the staff list may be behind an empty table: if that cannot be checked, the load has failed', async () => {
+  const { desk } = show('/dashboard', fakeBackend());
+  desk.mailState.mockRejectedValue(new Error('down'));
+  await screen.findByText('The leads could not be loaded.');
+  expect(screen.queryByText(/No leads found/)).toBeNull();
 });

@@ -5,9 +5,10 @@ import { refusedNumbers } from '@/desk/model/phone';
 export const ME = 'me';
 export const MAYA = 'maya-id';
 
-/** Converts a time in Dubai, such as '2026-11-20 14:08' (seconds optional), to milliseconds. */
+/** Converts a Dubai time on Friday 20 November 2026, on another day of that month, or on any day, to ms: '14:08', '21 10:00', '2027-01-01 00:00'. */
 export function at(text: string): number {
-  return Date.parse(`${text.replace(' ', 'T')}${text.length === 16 ? ':00' : ''}+04:00`);
+  const [time = '', day = '20'] = text.split(' ').reverse();
+  return Date.parse(`${day.length === 2 ? `2026-11-${day}` : day}T${time}+04:00`);
 }
 
 type LeadPart = Partial<Omit<Lead, 'anyCase' | 'asWritten'>>;

@@ -9,20 +9,14 @@ import type { Lead } from '@/desk/model/lead';
 import { actionQueueOf } from '@/desk/store/actionQueue';
 import { addedLeadsOf, appointmentDraftsOf, noteDraftsOf, replyDraftsOf, spendDraftsOf } from '@/desk/store/unsavedWork';
 
-import { followUp, lead } from './fixtures';
+import { at, followUp, lead } from './fixtures';
 import { fakeBackend, member } from './staff';
 
 // Helpers for lead desk tests with a backend that the test controls.
 
-/** Converts a Dubai time on 20 November 2026 (a Friday), or on another day of that month, to ms: '14:08', '21 10:00'. */
-export function dubai(text: string): number {
-  const [time = '', day = '20'] = text.split(' ').reverse();
-  return Date.parse(`2026-11-${day}T${time}:00+04:00`);
-}
-
-/** A lead received at that time (see `dubai`). */
+/** A lead received at that time (see `at`). */
 export function cameAt(time: string, part: Partial<Lead> & { id: string }): Lead {
-  return lead({ createdAt: dubai(time), ...part });
+  return lead({ createdAt: at(time), ...part });
 }
 
 /** Due at 16:08 and at 17:00. */
@@ -36,8 +30,7 @@ export const mayas = { owner: maya.id, ownerName: maya.name } as const;
 /** Starts every test at this time; intervals run only when the test advances them. */
 export function atTheDesk(time: string): void {
   beforeEach(() => {
-    vi.useFakeTimers({ now: dubai(time), toFake: ['Date', 'setInterval', 'clearInterval'] });
-    sessionStorage.clear();
+    vi.useFakeTimers({ now: at(time), toFake: ['Date', 'setInterval', 'clearInterval'] });
     // Removes the stored time of the last activity, which was on another day.
     localStorage.clear();
   });
@@ -55,10 +48,7 @@ export function atTheDesk(time: string): void {
 /** Answers all pending actions of an account, so that the next test begins without any. */
 async function emptyQueue(account: string): Promise<void> {
   const queue = actionQueueOf(account);
-  const disconnect = queue.connect({
-    send: async () => ({ outcome: 'gone' }),
-    onResult: () => undefined,
-  });
+  const disconnect = queue.connect({ send: async () => ({ outcome: 'gone' }), onResult: () => undefined });
   await vi.waitFor(() => expect(queue.get().pending).toEqual([]));
   for (const conflict of queue.get().conflicts) queue.resolve(conflict);
   disconnect();

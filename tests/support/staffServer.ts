@@ -6,9 +6,9 @@ import { createStaffBackend } from '@/backend/supabase/staffBackend';
 import * as signals from '@/lib/signals';
 import type { StaffBackend } from '@/staff/session';
 
-// For tests of the staff area under faults (fault table F16-F22), with the real Supabase client.
+// For tests of the staff area under faults, with the real Supabase client.
 
-export const TABLE = '/rest/v1/lead_form';
+export const [TABLE, TOKEN, LOGOUT, USER] = ['/rest/v1/lead_form', '/auth/v1/token', '/auth/v1/logout', '/auth/v1/user'];
 /** Small enough that 95 leads fill ten pages. */
 const PAGE_ROWS = 10;
 
@@ -16,10 +16,11 @@ const PAGE_ROWS = 10;
 export type Fault = 'reset' | 'stall' | { after: Promise<unknown> } | { status: number; body?: string };
 
 export interface Asked {
-  method: string;
-  /** Includes the query. */
-  path: string;
-  /** The number of requests so far with this method and path (without query), including this one. */
+  /** Method and path, such as 'GET /rest/v1/lead_form'. */
+  name: string;
+  query: URLSearchParams;
+  headers: Headers;
+  /** The number of requests of this name so far, including this one. */
   count: number;
 }
 
@@ -28,6 +29,8 @@ type StaffServer = ReturnType<typeof createServer>;
 let started = 0;
 /** Each test has another address, because the tabs of earlier tests go on renewing their tokens. */
 const origin = () => `https://project-${started}.test`;
+/** The key of the browser's storage that holds the session. */
+export const sessionKey = () => `sb-project-${started}-auth-token`;
 
 const row = { email: '', phone_number: '', inquiry_type: null, source_page: null, created_at: '2026-11-20 10:08:00+00' };
 /** 'Lead 1' to 'Lead 95', newest first, all with the same time. */
@@ -47,8 +50,8 @@ function createServer() {
     leads: NINETY_FIVE,
     /** The response of `staff_state`; undefined if the database has no such function. */
     state: undefined as unknown,
-    /** All requests so far, in the form 'GET /rest/v1/lead_form'. */
-    asked: [] as string[],
+    /** All requests so far. */
+    asked: [] as Asked[],
     fault: (_request: Asked): Fault | undefined => undefined,
     /** Refuses every access token issued so far. */
     expireTokens: () => access.clear(),
@@ -57,38 +60,47 @@ function createServer() {
       access.clear();
       refresh.clear();
     },
+    /** Issues a session. */
+    session(email = 'staff@studio.test') {
+      issued += 1;
+      const tokens = { access_token: `e30.e30.access${issued}`, refresh_token: `refresh${issued}` };
+      access.add(tokens.access_token);
+      refresh.add(tokens.refresh_token);
+      const expires = { token_type: 'bearer', expires_in: 3600, expires_at: Math.floor(Date.now() / 1000) + 3600 };
+      return { ...tokens, ...expires, user: userOf(email) };
+    },
     fetch,
   };
-
-  function session() {
-    issued += 1;
-    const tokens = { access_token: `e30.e30.access${issued}`, refresh_token: `refresh${issued}` };
-    access.add(tokens.access_token);
-    refresh.add(tokens.refresh_token);
-    const expires = { token_type: 'bearer', expires_in: 3600, expires_at: Math.floor(Date.now() / 1000) + 3600 };
-    return { ...tokens, ...expires, user: { id: 'u1', aud: 'authenticated', email: 'staff@studio.test', is_anonymous: false } };
-  }
 
   async function fetch(input: string | URL | Request, { method = 'GET', headers, body, signal }: RequestInit = {}): Promise<Response> {
     const url = new URL(String(input));
     if (url.origin !== origin()) throw new TypeError('fetch failed');
     const name = `${method} ${url.pathname}`;
-    server.asked.push(name);
-    const fault = server.fault({ method, path: url.pathname + url.search, count: server.asked.filter((asked) => asked === name).length });
+    const count = server.asked.filter((asked) => asked.name === name).length + 1;
+    const request: Asked = { name, query: url.searchParams, headers: new Headers(headers), count };
+    server.asked.push(request);
+    const fault = server.fault(request);
     if (fault === 'reset') throw new TypeError('fetch failed');
     if (fault === 'stall') return await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
     if (fault && 'status' in fault) return new Response(fault.body ?? null, { status: fault.status });
     await fault?.after;
-    if (url.pathname === '/auth/v1/token') {
-      const isKnown = url.searchParams.get('grant_type') === 'password' || refresh.delete(JSON.parse(String(body)).refresh_token);
-      return isKnown ? json(session()) : json({ code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' }, 400);
+    if (url.pathname === TOKEN) {
+      const { email, password, refresh_token: token } = JSON.parse(String(body));
+      if (url.searchParams.get('grant_type') !== 'password')
+        return refresh.delete(token)
+          ? json(server.session())
+          : json({ code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' }, 400);
+      return password === 'right'
+        ? json(server.session(email))
+        : json({ code: 'invalid_credentials', msg: 'Invalid login credentials' }, 400);
     }
-    if (url.pathname === '/auth/v1/logout') {
+    if (url.pathname === LOGOUT) {
       server.endSessions();
       return new Response(null, { status: 204 });
     }
-    if (!access.has(new Headers(headers).get('authorization')?.replace('Bearer ', '') ?? ''))
-      return json({ code: 'PGRST303', message: 'JWT expired' }, 401);
+    const isKnown = access.has(request.headers.get('authorization')?.replace('Bearer ', '') ?? '');
+    if (url.pathname === USER) return isKnown ? json(userOf()) : json({ code: 'session_not_found', msg: 'Session does not exist' }, 403);
+    if (!isKnown) return json({ code: 'PGRST303', message: 'JWT expired' }, 401);
     if (url.pathname === '/rest/v1/rpc/staff_state')
       return server.state ? json(server.state) : json({ code: 'PGRST202', message: 'Could not find the function' }, 404);
     if (url.pathname !== TABLE) return json([]);
@@ -104,9 +116,11 @@ function createServer() {
   return server;
 }
 
-function json(value: unknown, status = 200): Response {
-  return new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
+function userOf(email = 'staff@studio.test') {
+  return { id: 'u1', aud: 'authenticated', email, is_anonymous: email.startsWith('guest') };
 }
+
+const json = (value: unknown, status = 200): Response => Response.json(value, { status });
 
 /** Gives each test its own server, and a clock that the test can set. */
 export function serverOfEachTest(): () => StaffServer {
@@ -124,16 +138,13 @@ export function serverOfEachTest(): () => StaffServer {
     // Toasts outlive the rendered page.
     cleanup();
     toast.dismiss();
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
   });
   return () => server;
 }
 
 /** Opens another tab of the same browser without rendering a page. */
-export function openTab(): StaffBackend {
-  return createStaffBackend({ supabaseUrl: origin(), supabaseKey: 'sb_publishable_test' });
+export function openTab(settings: Parameters<typeof createStaffBackend>[0] = {}): StaffBackend {
+  return createStaffBackend({ supabaseUrl: origin(), supabaseKey: 'sb_publishable_test', ...settings });
 }
 
 /** Signs in from a tab that renders no page. */

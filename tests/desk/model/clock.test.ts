@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { answerBy, clockWarning, confirmBy, dueOf, openingClock, studioClock, waitingOf } from '@/desk/model/clock';
 import { showDays } from '@/desk/model/dubaiTime';
@@ -41,50 +41,46 @@ test.each([
   expect(waitingOf(at(created), at(now))).toEqual({ urgency, text });
 });
 
-describe('time within opening hours', () => {
-  test.each([
-    ['2026-11-20 20:30', '2026-11-20 20:45', 15],
-    ['2026-11-20 20:30', '2026-11-21 10:20', 50],
-    ['2026-11-20 03:00', '2026-11-20 10:05', 5],
-    ['2026-11-20 22:00', '2026-11-20 22:10', 0],
-    ['2026-12-31 20:00', '2027-01-02 11:00', 60 + 660 + 60],
-    ['2026-11-20 15:00', '2026-11-20 14:00', 0],
-  ])('from %s to %s: %i min', (a, b, minutes) => {
-    expect(studioClock.open(at(a), at(b))).toBe(minutes * MINUTE);
-  });
-
-  test('before() subtracts the time that open() measures', () => {
-    expect(studioClock.before(at('2026-11-21 10:20'), 50 * MINUTE)).toBe(at('2026-11-20 20:30'));
-    expect(studioClock.before(at('2026-11-21 03:00'), 20 * MINUTE)).toBe(at('2026-11-20 20:40'));
-  });
+test.each([
+  ['2026-11-20 20:30', '2026-11-20 20:45', 15],
+  ['2026-11-20 20:30', '2026-11-21 10:20', 50],
+  ['2026-11-20 03:00', '2026-11-20 10:05', 5],
+  ['2026-11-20 22:00', '2026-11-20 22:10', 0],
+  ['2026-12-31 20:00', '2027-01-02 11:00', 60 + 660 + 60],
+  ['2026-11-20 15:00', '2026-11-20 14:00', 0],
+])('the time within opening hours from %s to %s: %i min', (a, b, minutes) => {
+  expect(studioClock.open(at(a), at(b))).toBe(minutes * MINUTE);
 });
 
-describe('days with exceptional hours', () => {
-  const clock = openingClock({
-    ...studioHours,
-    exceptions: [
-      { from: '2027-02-08', to: '2027-02-09', opens: '12:00', closes: '18:00' },
-      { from: '2027-02-10', to: '2027-02-11', closed: true },
-    ],
-  });
+test('before() subtracts the time that open() measures', () => {
+  expect(studioClock.before(at('2026-11-21 10:20'), 50 * MINUTE)).toBe(at('2026-11-20 20:30'));
+  expect(studioClock.before(at('2026-11-21 03:00'), 20 * MINUTE)).toBe(at('2026-11-20 20:40'));
+});
 
-  test('are counted with those hours', () => {
-    expect(clock.open(at('2027-02-07 20:00'), at('2027-02-12 11:00'))).toBe((60 + 360 + 360 + 60) * MINUTE);
-    expect(dueOf(at('2027-02-09 17:00'), clock)).toBe(at('2027-02-12 11:00'));
-    expect(clock.isOpen(at('2027-02-08 11:59'))).toBe(false);
-    expect(clock.isOpen(at('2027-02-08 17:59'))).toBe(true);
-  });
+const clock = openingClock({
+  ...studioHours,
+  exceptions: [
+    { from: '2027-02-08', to: '2027-02-09', opens: '12:00', closes: '18:00' },
+    { from: '2027-02-10', to: '2027-02-11', closed: true },
+  ],
+});
 
-  test('the text says when the countdown resumes, with the weekday unless it is the next day', () => {
-    expect(waitingOf(at('2027-02-07 22:00'), at('2027-02-07 22:00'), clock).text).toBe('2 h left, from 12:00');
-    expect(waitingOf(at('2027-02-09 17:00'), at('2027-02-09 19:00'), clock).text).toBe('1 h left, from Fri 10:00');
-  });
+test('days with exceptional hours are counted with those hours', () => {
+  expect(clock.open(at('2027-02-07 20:00'), at('2027-02-12 11:00'))).toBe((60 + 360 + 360 + 60) * MINUTE);
+  expect(dueOf(at('2027-02-09 17:00'), clock)).toBe(at('2027-02-12 11:00'));
+  expect(clock.isOpen(at('2027-02-08 11:59'))).toBe(false);
+  expect(clock.isOpen(at('2027-02-08 17:59'))).toBe(true);
+});
 
-  test('the calculation ends even if the studio is closed for ten years', () => {
-    const never = openingClock({ ...studioHours, exceptions: [{ from: '2026-01-01', to: '2036-01-01', closed: true }] });
-    expect(waitingOf(at('2027-02-07 22:00'), at('2027-02-08 22:00'), never).urgency).toBe('due soon');
-    expect(never.before(at('2027-02-07 22:00'), MINUTE)).toBeLessThan(at('2026-01-10 00:00'));
-  });
+test('the text before such days says when the countdown resumes, with the weekday unless it is the next day', () => {
+  expect(waitingOf(at('2027-02-07 22:00'), at('2027-02-07 22:00'), clock).text).toBe('2 h left, from 12:00');
+  expect(waitingOf(at('2027-02-09 17:00'), at('2027-02-09 19:00'), clock).text).toBe('1 h left, from Fri 10:00');
+});
+
+test('the calculation ends even if the studio is closed for ten years', () => {
+  const never = openingClock({ ...studioHours, exceptions: [{ from: '2026-01-01', to: '2036-01-01', closed: true }] });
+  expect(waitingOf(at('2027-02-07 22:00'), at('2027-02-08 22:00'), never).urgency).toBe('due soon');
+  expect(never.before(at('2027-02-07 22:00'), MINUTE)).toBeLessThan(at('2026-01-10 00:00'));
 });
 
 test.each([

@@ -1,28 +1,22 @@
 import { expect, test } from 'vitest';
 
-import { describeFilter, isFiltered, leadMatcher, NO_FILTER } from '@/desk/model/filter';
+import { describeFilter, distinctValues, isFiltered, leadMatcher, NO_FILTER } from '@/desk/model/filter';
+import { labelOf, nameOf } from '@/desk/model/names';
+import { forms, formSpec } from '@/leads/forms';
 
 import { lead } from '../../support/fixtures';
 
-test('every part of a filter that is in use is described', () => {
-  expect(isFiltered(NO_FILTER)).toBe(false);
-  const parts = {
-    search: 'a',
-    service: '',
-    source: 'home_popup',
-    chip: 'Mine',
-    overview: 'Last 30 days',
-    dueVisit: 'Did they come?',
-  } as const;
-  for (const [part, value] of Object.entries(parts)) expect(isFiltered({ ...NO_FILTER, [part]: value })).toBe(true);
-  expect(Object.values(describeFilter(parts)).map((part) => `${part?.label} ${part?.text}`)).toEqual([
-    'Search “a”',
-    'Inquiry No inquiry',
-    'Source Home popup · home_popup',
-    'Follow-up Mine',
-    'Only Last 30 days',
-    'Only Did they come?',
-  ]);
+test.each([
+  ['search', 'a', 'Search “a”'],
+  ['service', '', 'Inquiry No inquiry'],
+  ['source', 'home_popup', 'Source Home popup · home_popup'],
+  ['chip', 'Mine', 'Follow-up Mine'],
+  ['overview', 'Last 30 days', 'Only Last 30 days'],
+  ['dueVisit', 'Did they come?', 'Only Did they come?'],
+])('every part of a filter that is in use is described: %s “%s” is “%s”', (part, value, text) => {
+  const filter = { ...NO_FILTER, [part]: value };
+  expect([isFiltered(NO_FILTER), isFiltered(filter)]).toEqual([false, true]);
+  expect(Object.values(describeFilter(filter)).flatMap((found) => (found ? `${found.label} ${found.text}` : []))).toEqual([text]);
 });
 
 const LEADS = [
@@ -43,11 +37,65 @@ test.each([
   ['% _|\\|(c)|.*|%00|"; drop', '4'],
   ['nobody|mariamkhoury|.+', ''],
 ])('spaces around the search text are ignored, letter case too: each of %s finds %s', (searches, ids) => {
-  for (const search of searches.split('|'))
-    expect(
-      LEADS.filter(leadMatcher({ ...NO_FILTER, search }))
-        .map(({ id }) => id)
-        .join(' '),
-      search,
-    ).toBe(ids);
+  const found = (search: string) => LEADS.filter(leadMatcher({ ...NO_FILTER, search })).map(({ id }) => id);
+  for (const search of searches.split('|')) expect(found(search).join(' '), search).toBe(ids);
+});
+
+test.each([
+  ['source', 'Home', 'hero_booking|/home'],
+  ['source', 'Home popup', 'home_popup'],
+  ['source', 'Brows & Lashes Dubai', 'brows_lashes_main|/brows-lashes-dubai'],
+  ['source', 'Brows & Lashes Dubai popup', 'brows_lashes_popup'],
+  ['source', 'LED Light Therapy Dubai', 'led_booking|/skin-therapy'],
+  ['source', 'Lip Blush Dubai', 'lip-blush-dubai|/lip-blush-dubai'],
+  ['source', 'Microblading Dubai', 'microblading-dubai|/microblading-in-dubai'],
+  ['source', 'Microblading Dubai, new page', 'microblading-dubai-new|/microblading-dubai'],
+  ['source', 'Permanent Makeup in Dubai', 'permanent-makeup-in-dubai'],
+  ['source', 'Skin Pen Microneedling Dubai', 'skin-pen-microneedling-dubai'],
+  ['source', 'Waxing', '/waxing'],
+  ['source', 'instagram_ad_7', 'instagram_ad_7'],
+  ['source', '', ''],
+  ['service', 'Lip Blush', 'lip-blush|Lip Blush'],
+  ['service', 'Microblading', 'microblading'],
+  ['service', 'Permanent Makeup - Brows', 'permanent-makeup-brows'],
+  ['service', 'Brows & Lashes', 'brows-lashes'],
+  ['service', 'Permanent Eyeliner', 'eyeliner'],
+  ['service', 'General Skin Care', 'general'],
+  ['service', 'Consultation', 'consultation|Consultation'],
+  ['service', 'Lip Blush Consultation', 'Lip Blush Consultation'],
+  ['service', 'LIP-BLUSH', 'LIP-BLUSH'],
+  ['service', '', ''],
+] as const)('the %s is called “%s” for each of %s', (field, name, stored) => {
+  for (const value of stored.split('|')) expect(nameOf[field](value), value).toBe(name);
+});
+
+test('what a form sends is never its name', () => {
+  const sent = Object.keys(forms).flatMap((id) => {
+    const { landingPage } = formSpec(id as keyof typeof forms).payload;
+    return landingPage === 'pathname' ? [] : landingPage.fixed;
+  });
+  expect(new Set(sent).size).toBe(10);
+  expect(sent.filter((source) => nameOf.source(source) === source)).toEqual([]);
+});
+
+test('a filter offers each stored value once, and matches it exactly', () => {
+  const leads = [
+    lead({ id: '1', service: 'microblading', source: '/lip-blush-dubai' }),
+    lead({ id: '2', service: 'Microblading', source: 'lip-blush-dubai' }),
+    lead({ id: '3', service: 'Microblading Touch-up', source: 'lip-blush' }),
+    lead({ id: '4', service: '', source: '' }),
+    lead({ id: '5', service: 'microblading?', source: 'hero_booking' }),
+  ];
+  expect(distinctValues(leads, 'service')).toEqual(['Microblading', 'microblading', 'Microblading Touch-up', 'microblading?']);
+  expect(distinctValues(leads, 'source').map((source) => labelOf('source', source))).toEqual([
+    'Home · hero_booking',
+    'Lip Blush Dubai · /lip-blush-dubai',
+    'Lip Blush Dubai · lip-blush-dubai',
+    'lip-blush',
+  ]);
+  const found = (part: Partial<typeof NO_FILTER>) => leads.filter(leadMatcher({ ...NO_FILTER, ...part })).map(({ id }) => id);
+  expect(found({ service: 'Microblading' })).toEqual(['2']);
+  expect(found({ source: 'lip-blush-dubai' })).toEqual(['2']);
+  expect(found({ source: 'lip-blush' })).toEqual(['3']);
+  expect(found({ service: '' })).toEqual(['4']);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { Lead } from '@/desk/model/lead';
 import type { Reply, ReplyAddress, ReplyLanguage } from '@/desk/model/replies';
@@ -14,66 +14,53 @@ const write = (title: Reply, language: ReplyLanguage, part?: Partial<Lead>, me =
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 const STUDIO = isolated('Atelier Marina');
 
-describe('in English', () => {
-  const texts: Record<Reply, string> = {
-    'First answer':
-      'Hello Mariam, this is Maya from Atelier Marina in Dubai Marina. Thank you for your enquiry about Lip Blush. I’d be happy to help. Would you prefer a short call, or shall we continue here? Your consultation is complimentary.',
-    'Missed call':
-      'Hello Mariam, this is Maya from Atelier Marina. I’ve just tried to call you about your enquiry. When would suit you for a short call? You can also message me here if that’s easier.',
-    'Two times':
-      'Hello Mariam, we could welcome you for your complimentary consultation on [day] at [time] or on [day] at [time]. Which suits you better? If neither does, tell me what does and I’ll arrange it.',
-    Confirmed:
-      'Hello Mariam, your appointment for Lip Blush is confirmed for [day] at [time]. We’re at Tamani Hotel, Dubai Marina; parking is complimentary. If your plans change, a short message here is enough. We look forward to welcoming you. Maya, Atelier Marina',
-    'Last question':
-      'Hello Mariam, I hope you’re well. I just wanted to check whether you have any questions about Lip Blush. If this isn’t the right moment, just say so and I won’t write again.',
-    'Touch-up':
-      'Hello Mariam, this is Maya from Atelier Marina. I hope you’re happy with the result of your Lip Blush. Now is a good time for your touch-up session; I’m happy to tell you its price. Shall I find a time that suits you? If you’d rather not, just say so and I won’t ask again.',
-  };
+/** In the order of REPLIES. */
+const ENGLISH = [
+  'Hello Mariam, this is Maya from Atelier Marina in Dubai Marina. Thank you for your enquiry about Lip Blush. I’d be happy to help. Would you prefer a short call, or shall we continue here? Your consultation is complimentary.',
+  'Hello Mariam, this is Maya from Atelier Marina. I’ve just tried to call you about your enquiry. When would suit you for a short call? You can also message me here if that’s easier.',
+  'Hello Mariam, we could welcome you for your complimentary consultation on [day] at [time] or on [day] at [time]. Which suits you better? If neither does, tell me what does and I’ll arrange it.',
+  'Hello Mariam, your appointment for Lip Blush is confirmed for [day] at [time]. We’re at Tamani Hotel, Dubai Marina; parking is complimentary. If your plans change, a short message here is enough. We look forward to welcoming you. Maya, Atelier Marina',
+  'Hello Mariam, I hope you’re well. I just wanted to check whether you have any questions about Lip Blush. If this isn’t the right moment, just say so and I won’t write again.',
+  'Hello Mariam, this is Maya from Atelier Marina. I hope you’re happy with the result of your Lip Blush. Now is a good time for your touch-up session; I’m happy to tell you its price. Shall I find a time that suits you? If you’d rather not, just say so and I won’t ask again.',
+];
 
-  test.each(REPLIES)('%s', (title) => {
-    expect(write(title, 'English')).toBe(texts[title]);
-  });
+test.each(REPLIES)('in English: %s', (title) => expect(write(title, 'English')).toBe(ENGLISH[REPLIES.indexOf(title)]));
 
-  test.each<[string, string]>([
-    ['about Permanent Eyeliner.', 'eyeliner'],
-    ['about Microblading Touch-up.', 'Microblading Touch-up'],
-    ['about Permanent Eyeliner.', 'Permanent Eyeliner'],
-    ['about Lip Blush.', ' Lip Blush '],
-    ...['Glass nails', 'https://evil.example', 'lip-blush evil.example', '__proto__', '', 'consultation', 'Lip Blush Consultation'].map(
-      (inquiry): [string, string] => ['your enquiry.', inquiry],
-    ),
-    ['about LED light therapy.', 'acne'],
-    ['about SkinPen microneedling.', 'Acne & Pigmentation Therapy'],
-    ['about Lip Blush.', 'Dark Lip Neutralization'],
-  ])('says %s for %s', (text, inquiry) => {
-    expect(write('First answer', 'English', { service: inquiry })).toContain(text);
-  });
+test.each([
+  ['about Permanent Eyeliner.', 'eyeliner|Permanent Eyeliner'],
+  ['about Microblading Touch-up.', 'Microblading Touch-up'],
+  ['about Lip Blush.', ' Lip Blush |Dark Lip Neutralization'],
+  ['your enquiry.', 'Glass nails|https://evil.example|lip-blush evil.example|__proto__||consultation|Lip Blush Consultation'],
+  ['about LED light therapy.', 'acne'],
+  ['about SkinPen microneedling.', 'Acne & Pigmentation Therapy'],
+])('in English: says %s for each of %s', (text, inquiries) => {
+  for (const service of inquiries.split('|')) expect(write('First answer', 'English', { service }), service).toContain(text);
+});
 
-  /** Names that could be links or reorder the text, or that hold no name. */
-  const unsafe =
-    '|👋 Emma|\u3164|evil.example|https://evil.example Sara|Sara/evil Nasser|evil．example|evil。example|evil｡example|evil․example|' +
-    'evil﹒example|Sara…evil|evil／path|evil⁄path|evil∕path|Dr. evil.example|Al evil.example|Dr. 0501234567|J. Smith|\u2066evil.example|' +
-    '050 123 4567';
+/** Names that could be links or reorder the text, or that hold no name. */
+const unsafe =
+  '|👋 Emma|\u3164|evil.example|https://evil.example Sara|Sara/evil Nasser|evil．example|evil。example|evil｡example|evil․example|' +
+  'evil﹒example|Sara…evil|evil／path|evil⁄path|evil∕path|Dr. evil.example|Al evil.example|Dr. 0501234567|J. Smith|\u2066evil.example|' +
+  '050 123 4567';
 
-  test.each<readonly [string, string]>([
-    ['Hello Dr. Sara, this', 'Dr. Sara Nasser'],
-    ['Hello Al Anoud, this', 'Al Anoud Hassan'],
-    ['Hello Dr Abu Khalid, this', 'Dr Abu Khalid Omar'],
-    ['Hello Shaikha, this', 'Shaikha Al Marri'],
-    ['Hello فاطمة, this', 'فاطمة المنصوري'],
-    ['Hello Jean-Luc, this', 'Jean-Luc Picard'],
-    ['Hello O’Hara, this', 'O’Hara Quinn'],
-    ['Hello د. سارة, this', 'د. سارة ناصر'],
-    ['Hello Sara, this', 'Sara\nevil.example'],
-    ['Hello Evil, this', '\u202EEvil\n{me}\n[now]'],
-    [`Hello ${'x'.repeat(60)}, this`, 'x'.repeat(200)],
-    ...unsafe.split('|').map((name) => ['Hello, this', name] as const),
-  ])('greets “%s” for %s, without a bidi mark', (greeting, name) => {
-    const text = write('First answer', 'English', { name });
-    expect(text.startsWith(greeting)).toBe(true);
-    expect(text).not.toMatch(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/);
-    expect(isUnfilled(text)).toBe(false);
-  });
+test.each<readonly [string, string]>([
+  ['Hello Dr. Sara, this', 'Dr. Sara Nasser'],
+  ['Hello Al Anoud, this', 'Al Anoud Hassan'],
+  ['Hello Dr Abu Khalid, this', 'Dr Abu Khalid Omar'],
+  ['Hello Shaikha, this', 'Shaikha Al Marri'],
+  ['Hello فاطمة, this', 'فاطمة المنصوري'],
+  ['Hello Jean-Luc, this', 'Jean-Luc Picard'],
+  ['Hello O’Hara, this', 'O’Hara Quinn'],
+  ['Hello د. سارة, this', 'د. سارة ناصر'],
+  ['Hello Sara, this', 'Sara\nevil.example'],
+  ['Hello Evil, this', '\u202EEvil\n{me}\n[now]'],
+  [`Hello ${'x'.repeat(60)}, this`, 'x'.repeat(200)],
+  ...unsafe.split('|').map((name) => ['Hello, this', name] as const),
+])('in English: greets “%s” for %s, without a bidi mark', (greeting, name) => {
+  const text = write('First answer', 'English', { name });
+  expect(text.startsWith(greeting)).toBe(true);
+  expect(text).not.toMatch(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/);
+  expect(isUnfilled(text)).toBe(false);
 });
 
 test.each([
@@ -88,66 +75,52 @@ test.each([
   expect(replyText('Touch-up', 'العربية', booked, 'Maya', 'Atelier Marina')).toContain(arabic);
 });
 
-describe('in Arabic', () => {
-  const fatima = { name: 'فاطمة المنصوري' };
+const fatima = { name: 'فاطمة المنصوري' };
 
-  const texts: Record<Reply, Record<ReplyAddress, string>> = {
-    'First answer': {
-      'To her': `مرحباً فاطمة، حيّاكِ الله، معكِ ${isolated('Maya')} من ${STUDIO} في دبي مارينا. شكراً لتواصلكِ معنا بخصوص توريد الشفاه. تفضّلين أن نكلّمكِ، أو نكمل هنا على واتساب؟ والاستشارة مجانية.`,
-      Plural: `مرحباً فاطمة، معكم ${isolated('Maya')} من ${STUDIO} في دبي مارينا. شكراً لاستفساركم عن توريد الشفاه. يسعدنا أن نخدمكم. هل تفضّلون مكالمة قصيرة أو نكمل هنا على واتساب؟ الاستشارة مجانية.`,
-    },
-    'Missed call': {
-      'To her': `مرحباً فاطمة، معكِ ${isolated('Maya')} من ${STUDIO}. اتصلنا بكِ قبل قليل بخصوص طلبكِ. متى يناسبكِ أن نكلّمكِ؟ وإن كانت الرسائل أسهل لكِ، فاكتبي لنا هنا.`,
-      Plural: `مرحباً فاطمة، معكم ${isolated('Maya')} من ${STUDIO}. حاولنا الاتصال بكم قبل قليل بخصوص استفساركم. ما الوقت المناسب لكم لمكالمة قصيرة؟ ويمكنكم أيضاً الكتابة لنا هنا.`,
-    },
-    'Two times': {
-      'To her':
-        'مرحباً فاطمة، يسعدنا استقبالكِ للاستشارة المجانية يوم [اليوم] الساعة [الوقت]، أو يوم [اليوم] الساعة [الوقت]. أيّهما يناسبكِ؟ وإن كان وقتٌ آخر أنسب، فأخبرينا ونرتّبه لكِ.',
-      Plural:
-        'مرحباً فاطمة، يسعدنا استقبالكم للاستشارة المجانية يوم [اليوم] الساعة [الوقت] أو يوم [اليوم] الساعة [الوقت]. أي الموعدين أنسب لكم؟ وإن لم يناسبكم أيٌّ منهما فأخبرونا بما يناسبكم.',
-    },
-    Confirmed: {
-      'To her': `مرحباً فاطمة، تم تأكيد موعدكِ لجلسة توريد الشفاه يوم [اليوم] الساعة [الوقت]. عنواننا: فندق تماني، دبي مارينا، ومواقف السيارات مجانية. لتغيير الموعد تكفي رسالة هنا. بانتظاركِ. ${isolated('Maya')}، ${STUDIO}`,
-      Plural: `مرحباً فاطمة، تم تأكيد موعدكم لجلسة توريد الشفاه يوم [اليوم] الساعة [الوقت]. عنواننا: فندق تماني، دبي مارينا، ومواقف السيارات مجانية. إذا رغبتم في تغيير الموعد فتكفي رسالة قصيرة هنا. نتطلع إلى استقبالكم. ${isolated('Maya')}، ${STUDIO}`,
-    },
-    'Last question': {
-      'To her':
-        'مرحباً فاطمة، نتمنى أن تكوني بخير. هل بقي لديكِ أي سؤال عن توريد الشفاه؟ يسعدنا الرد في أي وقت. وإن لم يكن الوقت مناسباً، فأخبرينا ولن نثقل عليكِ.',
-      Plural:
-        'مرحباً فاطمة، نرجو أن تكونوا بخير. هل بقي لديكم أي سؤال عن توريد الشفاه؟ يسعدنا الرد في أي وقت. وإن لم يكن الوقت مناسباً، فأخبرونا ولن نثقل عليكم.',
-    },
-    'Touch-up': {
-      'To her': `مرحباً فاطمة، معكِ ${isolated('Maya')} من ${STUDIO}. نتمنى أن تكون النتيجة قد أعجبتكِ بعد جلسة توريد الشفاه. هذا وقت مناسب لجلسة الرتوش، ويسعدني أن أخبركِ بسعرها. هل نحجز لكِ موعداً؟ وإن لم ترغبي، فأخبرينا ولن نكرر السؤال.`,
-      Plural: `مرحباً فاطمة، معكم ${isolated('Maya')} من ${STUDIO}. نتمنى أن تكون النتيجة قد أعجبتكم بعد جلسة توريد الشفاه. هذا وقت مناسب لجلسة الرتوش، ويسعدنا أن نخبركم بسعرها. هل نحجز لكم موعداً؟ وإن كنتم لا ترغبون، فأخبرونا ولن نكرر السؤال.`,
-    },
-  };
+/** In the order of REPLIES. */
+const ARABIC = {
+  'To her': [
+    `مرحباً فاطمة، حيّاكِ الله، معكِ ${isolated('Maya')} من ${STUDIO} في دبي مارينا. شكراً لتواصلكِ معنا بخصوص توريد الشفاه. تفضّلين أن نكلّمكِ، أو نكمل هنا على واتساب؟ والاستشارة مجانية.`,
+    `مرحباً فاطمة، معكِ ${isolated('Maya')} من ${STUDIO}. اتصلنا بكِ قبل قليل بخصوص طلبكِ. متى يناسبكِ أن نكلّمكِ؟ وإن كانت الرسائل أسهل لكِ، فاكتبي لنا هنا.`,
+    'مرحباً فاطمة، يسعدنا استقبالكِ للاستشارة المجانية يوم [اليوم] الساعة [الوقت]، أو يوم [اليوم] الساعة [الوقت]. أيّهما يناسبكِ؟ وإن كان وقتٌ آخر أنسب، فأخبرينا ونرتّبه لكِ.',
+    `مرحباً فاطمة، تم تأكيد موعدكِ لجلسة توريد الشفاه يوم [اليوم] الساعة [الوقت]. عنواننا: فندق تماني، دبي مارينا، ومواقف السيارات مجانية. لتغيير الموعد تكفي رسالة هنا. بانتظاركِ. ${isolated('Maya')}، ${STUDIO}`,
+    'مرحباً فاطمة، نتمنى أن تكوني بخير. هل بقي لديكِ أي سؤال عن توريد الشفاه؟ يسعدنا الرد في أي وقت. وإن لم يكن الوقت مناسباً، فأخبرينا ولن نثقل عليكِ.',
+    `مرحباً فاطمة، معكِ ${isolated('Maya')} من ${STUDIO}. نتمنى أن تكون النتيجة قد أعجبتكِ بعد جلسة توريد الشفاه. هذا وقت مناسب لجلسة الرتوش، ويسعدني أن أخبركِ بسعرها. هل نحجز لكِ موعداً؟ وإن لم ترغبي، فأخبرينا ولن نكرر السؤال.`,
+  ],
+  Plural: [
+    `مرحباً فاطمة، معكم ${isolated('Maya')} من ${STUDIO} في دبي مارينا. شكراً لاستفساركم عن توريد الشفاه. يسعدنا أن نخدمكم. هل تفضّلون مكالمة قصيرة أو نكمل هنا على واتساب؟ الاستشارة مجانية.`,
+    `مرحباً فاطمة، معكم ${isolated('Maya')} من ${STUDIO}. حاولنا الاتصال بكم قبل قليل بخصوص استفساركم. ما الوقت المناسب لكم لمكالمة قصيرة؟ ويمكنكم أيضاً الكتابة لنا هنا.`,
+    'مرحباً فاطمة، يسعدنا استقبالكم للاستشارة المجانية يوم [اليوم] الساعة [الوقت] أو يوم [اليوم] الساعة [الوقت]. أي الموعدين أنسب لكم؟ وإن لم يناسبكم أيٌّ منهما فأخبرونا بما يناسبكم.',
+    `مرحباً فاطمة، تم تأكيد موعدكم لجلسة توريد الشفاه يوم [اليوم] الساعة [الوقت]. عنواننا: فندق تماني، دبي مارينا، ومواقف السيارات مجانية. إذا رغبتم في تغيير الموعد فتكفي رسالة قصيرة هنا. نتطلع إلى استقبالكم. ${isolated('Maya')}، ${STUDIO}`,
+    'مرحباً فاطمة، نرجو أن تكونوا بخير. هل بقي لديكم أي سؤال عن توريد الشفاه؟ يسعدنا الرد في أي وقت. وإن لم يكن الوقت مناسباً، فأخبرونا ولن نثقل عليكم.',
+    `مرحباً فاطمة، معكم ${isolated('Maya')} من ${STUDIO}. نتمنى أن تكون النتيجة قد أعجبتكم بعد جلسة توريد الشفاه. هذا وقت مناسب لجلسة الرتوش، ويسعدنا أن نخبركم بسعرها. هل نحجز لكم موعداً؟ وإن كنتم لا ترغبون، فأخبرونا ولن نكرر السؤال.`,
+  ],
+};
 
-  test.each(REPLIES)('%s, to one woman and in the plural', (title) => {
-    const inArabic = (address: ReplyAddress) => replyText(title, 'العربية', lead(fatima), 'Maya', 'Atelier Marina', address);
-    expect(inArabic('To her')).toBe(texts[title]['To her']);
-    expect(inArabic('Plural')).toBe(texts[title].Plural);
-  });
+test.each<ReplyAddress>(['To her', 'Plural'])('in Arabic: each reply, %s', (address) => {
+  const inArabic = (title: Reply) => replyText(title, 'العربية', lead(fatima), 'Maya', 'Atelier Marina', address);
+  expect(REPLIES.map(inArabic)).toEqual(ARABIC[address]);
+});
 
-  test('only values without an Arabic letter are wrapped in bidi isolates', () => {
-    expect(write('Last question', 'العربية', { service: 'Nano Hairstrokes' })).toContain(`عن ${isolated('Nano Hairstrokes')}؟`);
-    expect(write('Last question', 'العربية')).toContain(`مرحباً ${isolated('Mariam')}،`);
-    expect(write('Missed call', 'العربية', fatima, 'مايا')).toContain('معكِ مايا من');
-    expect(write('Last question', 'العربية', { name: '٠٥٠١٢٣' })).toMatch(/^مرحباً، نتمنى/);
-  });
+test('in Arabic: only values without an Arabic letter are wrapped in bidi isolates', () => {
+  expect(write('Last question', 'العربية', { service: 'Nano Hairstrokes' })).toContain(`عن ${isolated('Nano Hairstrokes')}؟`);
+  expect(write('Last question', 'العربية')).toContain(`مرحباً ${isolated('Mariam')}،`);
+  expect(write('Missed call', 'العربية', fatima, 'مايا')).toContain('معكِ مايا من');
+  expect(write('Last question', 'العربية', { name: '٠٥٠١٢٣' })).toMatch(/^مرحباً، نتمنى/);
+});
 
-  test.each([
-    ['عبد الله', 'عبد الله حسن'],
-    ['أم خالد', 'أم خالد الكعبي'],
-    ['د. سارة', 'د. سارة ناصر'],
-    ['الدكتورة أم علي', 'الدكتورة أم علي'],
-  ])('greets %s for the name %s', (first, name) => {
-    expect(write('Last question', 'العربية', { name })).toContain(`مرحباً ${first}،`);
-  });
+test.each([
+  ['عبد الله', 'عبد الله حسن'],
+  ['أم خالد', 'أم خالد الكعبي'],
+  ['د. سارة', 'د. سارة ناصر'],
+  ['الدكتورة أم علي', 'الدكتورة أم علي'],
+])('in Arabic: greets %s for the name %s', (first, name) => {
+  expect(write('Last question', 'العربية', { name })).toContain(`مرحباً ${first}،`);
+});
 
-  test('a greeting of peace is returned', () => {
-    const text = write('First answer', 'العربية', { ...fatima, message: 'السلام عليكم، كم السعر؟' });
-    expect(text).toMatch(/^وعليكم السلام ورحمة الله فاطمة، حيّاكِ الله/);
-  });
+test('in Arabic: a greeting of peace is returned', () => {
+  const text = write('First answer', 'العربية', { ...fatima, message: 'السلام عليكم، كم السعر؟' });
+  expect(text).toMatch(/^وعليكم السلام ورحمة الله فاطمة، حيّاكِ الله/);
 });
 
 test('the language of the reply follows the letters of the name and the message, not their digits', () => {
@@ -157,18 +130,13 @@ test('the language of the reply follows the letters of the name and the message,
   expect(languageOf(lead({ message: '٠٥٠ ۰۵۰' }))).toBe('English');
 });
 
-test.each<[ReplyAddress, Partial<Lead>]>([
-  ...['Mariam Khoury', 'Dr. Sara Nasser', 'Sheikha Noura', 'الشيخة نورة', 'السيدة هند', 'Siri Holm'].map(
-    (name): [ReplyAddress, Partial<Lead>] => ['To her', { name }],
-  ),
-  ['To her', { name: 'Mrs Khan', service: 'Waxing for women' }],
-  ...['Mr. Omar Aziz', 'Sheikh Hamad', 'Abu Khalid', 'السيد عمر', 'الدكتور خالد', 'أبو خالد'].map((name): [ReplyAddress, Partial<Lead>] => [
-    'Plural',
-    { name },
-  ]),
-  ['Plural', { name: 'Omar', service: 'Men’s waxing' }],
-])('the Arabic form of address is %s for %o', (address, part) => {
-  expect(addressOf(lead(part))).toBe(address);
+test.each([
+  ['To her', 'lip-blush', 'Mariam Khoury|Dr. Sara Nasser|Sheikha Noura|الشيخة نورة|السيدة هند|Siri Holm'],
+  ['To her', 'Waxing for women', 'Mrs Khan'],
+  ['Plural', 'lip-blush', 'Mr. Omar Aziz|Sheikh Hamad|Abu Khalid|السيد عمر|الدكتور خالد|أبو خالد'],
+  ['Plural', 'Men’s waxing', 'Omar'],
+] as const)('the Arabic form of address is %s for an inquiry about %s by each of %s', (address, service, names) => {
+  for (const name of names.split('|')) expect(addressOf(lead({ name, service })), name).toBe(address);
 });
 
 test('no reply repeats a condition to the client', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { appointmentErrors, appointmentLine, appointmentText, type Treatment } from '@/desk/model/appointment';
 import { dubaiDay } from '@/desk/model/dubaiTime';
@@ -21,35 +21,33 @@ function counts(rows: FollowUp[]) {
   return [...countDueVisits(snapshot(leads, rows), NOW).values()];
 }
 
-describe('touch-ups to offer', () => {
-  test.each<[Treatment | null, number[], number]>([
-    ['lips', [27, 28, 42, 43], 2],
-    ['brows', [27, 28, 56, 57], 2],
-    ['eyeliner', [27, 28, 56, 57], 2],
-    ['other', [28, 42, 56], 0],
-    [null, [28, 42, 56], 0],
-  ])('%s, %j days ago: %i', (treatment, days, due) => {
-    expect(counts(days.map((day) => visit(String(day), day, treatment)))).toEqual([0, due]);
-  });
+test.each<[Treatment | null, number[], number]>([
+  ['lips', [27, 28, 42, 43], 2],
+  ['brows', [27, 28, 56, 57], 2],
+  ['eyeliner', [27, 28, 56, 57], 2],
+  ['other', [28, 42, 56], 0],
+  [null, [28, 42, 56], 0],
+])('touch-ups to offer: %s, %j days ago: %i', (treatment, days, due) => {
+  expect(counts(days.map((day) => visit(String(day), day, treatment)))).toEqual([0, due]);
+});
 
-  test('only if she came, is still booked, was not asked, and may be contacted', () => {
-    const rows = [
-      visit('did not come', 30, 'lips', { came: false }),
-      visit('offered', 30, 'lips', { touchUp: 'offered' }),
-      visit('declined', 30, 'lips', { touchUp: 'declined' }),
-      visit('lost', 30, 'lips', { state: 'Lost', lostReason: 'Price' }),
-      visit('+971 50 123 4567', 30, 'lips'),
-      followUp('050 123 4567', { state: 'Lost', lostReason: 'Asked not to be contacted' }),
-    ];
-    expect(counts(rows)).toEqual([0, 0]);
-    expect(counts(rows.slice(0, 5))).toEqual([0, 1]);
-  });
+test('touch-ups to offer: only if she came, is still booked, was not asked, and may be contacted', () => {
+  const rows = [
+    visit('did not come', 30, 'lips', { came: false }),
+    visit('offered', 30, 'lips', { touchUp: 'offered' }),
+    visit('declined', 30, 'lips', { touchUp: 'declined' }),
+    visit('lost', 30, 'lips', { state: 'Lost', lostReason: 'Price' }),
+    visit('+971 50 123 4567', 30, 'lips'),
+    followUp('050 123 4567', { state: 'Lost', lostReason: 'Asked not to be contacted' }),
+  ];
+  expect(counts(rows)).toEqual([0, 0]);
+  expect(counts(rows.slice(0, 5))).toEqual([0, 1]);
+});
 
-  test('brows of 27 Nov: 25 Dec to 22 Jan', () => {
-    const row = visit('a', 28, 'brows');
-    const due = touchUpDue(lead({ id: 'a' }), snapshot([lead({ id: 'a' })], [row]), NOW);
-    expect([row.appointment?.day, dubaiDay(due?.first ?? 0), dubaiDay(due?.last ?? 0)]).toEqual(['2026-11-27', '2026-12-25', '2027-01-22']);
-  });
+test('touch-ups to offer: brows of 27 Nov: 25 Dec to 22 Jan', () => {
+  const row = visit('a', 28, 'brows');
+  const due = touchUpDue(lead({ id: 'a' }), snapshot([lead({ id: 'a' })], [row]), NOW);
+  expect([row.appointment?.day, dubaiDay(due?.first ?? 0), dubaiDay(due?.last ?? 0)]).toEqual(['2026-11-27', '2026-12-25', '2027-01-22']);
 });
 
 test('“Did they come?” counts from the day itself, while nobody has answered', () => {
