@@ -53,7 +53,7 @@ test('the text of a section that is not laid out yet never overlaps the next sec
   expect(await seriousViolations(page)).toEqual([]);
 });
 
-test('a page contains its styles; the whole stylesheet comes with the next page or the first dialog and changes nothing', async ({ page }) => {
+test('a page contains its styles; the whole stylesheet comes with the next page or dialog and changes nothing', async ({ page }) => {
   for (const path of ['/permanent-makeup', '/lip-blush-dubai']) {
     await openPage(page, path);
     expect(await stylesheets(page)).toBe(0);

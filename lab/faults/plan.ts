@@ -1,5 +1,5 @@
 /** What the proxy can do to one lead request. */
-export const FAULTS = [
+const FAULTS = [
   /** Connection reset, nothing forwarded. */
   'reset',
   /** Nothing is forwarded, and no response is sent. */
