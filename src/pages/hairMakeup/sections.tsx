@@ -127,15 +127,12 @@ export function Colour({ headline, text, illustrationNote, label, tiers, extrasL
         </p>
       </div>
       <div className="wide mt-8 grid-12 gap-y-8 border-t-3 border-brass md:mt-16 md:gap-y-16">
-        <ul
-          aria-label={label}
-          className="col-span-12 grid grid-cols-3 gap-x-3 md:grid-cols-[repeat(3,max-content)] md:justify-between md:gap-x-(--gap) lg:col-span-9 lg:grid-cols-3"
-        >
+        <ul aria-label={label} className="col-span-12 grid grid-cols-3 gap-x-3 md:gap-x-(--gap) lg:col-span-9">
           {tiers.map((tier) => (
             <HairSwatch key={tier.id} {...tier} />
           ))}
         </ul>
-        <div className="col-span-12 lg:col-span-3 lg:self-end">
+        <div className="col-span-12 lg:col-span-3 lg:pt-10">
           <PriceRows label={extrasLabel} items={extras} />
         </div>
       </div>
@@ -174,13 +171,13 @@ export function Makeup({ headline, bride, looks, actions }: typeof content.makeu
         <h2 ref={reveal} className="col-span-12 text-display-1 text-porcelain lg:col-span-5">
           {headline}
         </h2>
-        <div className="arch col-span-12 flex flex-col self-end border border-brass p-3 md:col-span-6 lg:col-span-5 lg:row-start-2">
-          <div className="arch flex-1 overflow-hidden bg-porcelain px-6 pt-28 pb-6 md:pt-40 md:pb-10 lg:px-10 lg:pt-48 xl:px-16">
+        <div className="arch col-span-12 flex flex-col self-start border border-brass p-3 md:col-span-6 lg:col-span-5 lg:row-start-2">
+          <div className="arch flex-1 overflow-hidden bg-porcelain px-6 pt-28 pb-6 md:pb-10 lg:px-10 lg:pt-32 xl:px-16">
             {bride.photograph && (
               <Picture
                 source={bride.photograph}
                 sizes="(min-width: 1504px) 526px, (min-width: 768px) 40vw, 84vw"
-                box="relative -mx-6 -mt-28 mb-6 aspect-10/9 md:-mt-40 md:mb-8 lg:-mx-10 lg:-mt-48 xl:-mx-16"
+                box="relative -mx-6 -mt-28 mb-6 aspect-10/9 md:mb-8 lg:-mx-10 lg:-mt-32 xl:-mx-16"
                 focus="50% 60%"
               />
             )}
@@ -188,7 +185,7 @@ export function Makeup({ headline, bride, looks, actions }: typeof content.makeu
             <PriceRows label={bride.label} items={bride.items} />
           </div>
         </div>
-        <div className="on-dark col-span-12 w-full max-w-125 self-end text-on-deep max-md:mt-3 md:col-span-6 md:col-start-7 lg:row-span-2 lg:row-start-1 lg:justify-self-end">
+        <div className="on-dark col-span-12 w-full max-w-125 text-on-deep max-md:mt-3 md:col-span-6 md:col-start-7 lg:row-span-2 lg:row-start-1 lg:justify-self-end">
           <Plate
             {...looks.plate}
             split
