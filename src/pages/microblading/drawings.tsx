@@ -3,8 +3,6 @@ import type { SVGProps } from 'react';
 import type { Point } from '@/content/shapes';
 
 import { browStrokes } from './browStrokes';
-import shortDivider from './drawings/divider-short.svg';
-import divider from './drawings/divider.svg';
 import eye from './drawings/eye.svg';
 import singleStroke from './drawings/single-stroke.svg';
 
@@ -136,14 +134,4 @@ export function SingleStroke({ moments, legend, figure }: { moments: readonly Po
 /** One to three strokes side by side. */
 export function StrokeMark({ count }: { count: number }) {
   return <img src={strokes[`./drawings/strokes-${count}.svg`]} alt="" width="84" height="34" className="mb-3 h-10 w-25 md:mt-2 md:mb-0" />;
-}
-
-/** A divider of hair strokes. Phones get a separate, shorter drawing. */
-export function StrokeDivider() {
-  return (
-    <picture>
-      <source media="(min-width: 768px)" srcSet={divider} width="1296" height="36" />
-      <img src={shortDivider} alt="" width="440" height="36" loading="lazy" className="block w-full" />
-    </picture>
-  );
 }

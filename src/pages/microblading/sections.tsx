@@ -14,7 +14,7 @@ import { Picture } from '@/ui/Picture';
 import { Quote } from '@/ui/Quote';
 import { reveal } from '@/ui/reveal';
 
-import { DrawnBrow, FigureNumber, SingleStroke, StrokeDivider, StrokeMark } from './drawings';
+import { DrawnBrow, FigureNumber, SingleStroke, StrokeMark } from './drawings';
 
 /**
  * An open sketchbook: text and form on the left page, and on the right page a brow that draws itself, with its four steps. On phones the brow
@@ -248,8 +248,7 @@ export function CallbackForm({ headline }: { headline: string }) {
   return (
     <section id="callback" className="overflow-hidden bg-plaster py-10 md:py-20">
       <div className="wide">
-        <StrokeDivider />
-        <div className="mt-8 items-end md:mt-12 lg:grid-12">
+        <div className="items-end lg:grid-12">
           <Heading size="display-3" text={headline} className="lg:col-span-4 [&_em]:block" />
           <div className="paired-form max-lg:mt-5 lg:col-span-8">
             <LateLeadForm form="microbladingShort" layout="line" />
