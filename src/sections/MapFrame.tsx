@@ -11,7 +11,7 @@ const MAP_SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-t
 const LOAD_MARGIN = '800px 0px';
 
 export interface MapFrameProps {
-  /** Crop of the drawing, which shows until the map has loaded, and instead of the map if its host cannot be reached. */
+  /** Crop of the drawing, which shows until the map's host has responded, and instead of the map if it cannot be reached. */
   crop: MapCrop;
 }
 
@@ -21,7 +21,7 @@ const cards: Record<MapCrop, string | undefined> = { arch: '', wide: 'md:max-lg:
 /** The embedded map. Fills its parent. */
 export function MapFrame({ crop }: MapFrameProps) {
   const [box, setBox] = useState<HTMLElement | null>(null);
-  const [reachable, setReachable] = useState(true);
+  const [reachable, setReachable] = useState<boolean>();
 
   useEffect(() => {
     if (!box) return undefined;
@@ -37,17 +37,17 @@ export function MapFrame({ crop }: MapFrameProps) {
 
   return (
     <div ref={setBox} className="absolute inset-0 overflow-hidden rounded-[inherit] bg-white">
-      <div aria-hidden={reachable} className="absolute inset-0">
+      <div aria-hidden={reachable !== false} className="absolute inset-0">
         <MapDrawing crop={crop} />
       </div>
-      {reachable && (
+      {reachable !== false && (
         <iframe
           src={facts.mapEmbedUrl}
           title={`Map: ${facts.studioName}, ${facts.hotel}, ${facts.district}`}
           loading="lazy"
           referrerPolicy="no-referrer-when-downgrade"
           sandbox={MAP_SANDBOX}
-          className="relative size-full border-0"
+          className={classNames('relative size-full border-0', !reachable && 'opacity-0 [@media(scripting:none)]:opacity-100')}
         />
       )}
       {cards[crop] !== undefined && (
