@@ -180,7 +180,13 @@ export const beauty = {
     ],
   },
 
-  faq: { eyebrow: 'Questions', headline: 'Good to know', questions },
+  faq: {
+    eyebrow: 'Questions',
+    headline: 'Good to know',
+    questions,
+    invitation: 'Another question?',
+    ask: { label: 'Ask on WhatsApp', href: chatLinks.main },
+  },
 
   related: {
     headline: 'More from the studio',
