@@ -33,11 +33,13 @@ export function PairSlides({ headline, text, illustrationNote, pairs }: typeof c
         <p className="text-small text-ink-soft max-md:mt-4 md:max-w-[34ch]">{allDrawn ? illustrationNote : text}</p>
       </div>
       <Carousel carousel={carousel} label={headline.replaceAll('*', '')}>
-        <div className="[--slide-gap:0px]">
-          <CarouselSlides carousel={carousel} slides={slides} />
-        </div>
-        <div className="wide">
-          <PairIndex carousel={carousel} entries={pairs.map((pair) => ({ ...pair, note: noteFor(pair) }))} />
+        <div className="lg:wide lg:grid-12 lg:items-end">
+          <div className="[--slide-gap:0px] lg:col-span-8">
+            <CarouselSlides carousel={carousel} slides={slides} />
+          </div>
+          <div className="max-lg:wide lg:col-span-4">
+            <PairIndex carousel={carousel} entries={pairs.map((pair) => ({ ...pair, note: noteFor(pair) }))} />
+          </div>
         </div>
       </Carousel>
     </section>
@@ -47,8 +49,13 @@ export function PairSlides({ headline, text, illustrationNote, pairs }: typeof c
 /** One picture. Its label is on a tab cut out of the bottom edge. From 768 px the two tabs meet at the seam. */
 function Frame({ picture, word }: { picture: PictureSource; word: 'Before' | 'After' }) {
   return (
-    <figure className="relative aspect-2/1 max-h-150 w-full md:aspect-9/5">
-      <Picture source={picture} sizes="(min-width: 768px) 50vw, 100vw" fit="fill" focus="50% 52%" />
+    <figure className="relative aspect-2/1 max-h-150 w-full md:aspect-9/5 lg:aspect-5/4">
+      <Picture
+        source={picture}
+        sizes="(min-width: 1504px) 450px, (min-width: 1024px) 31vw, (min-width: 768px) 50vw, 100vw"
+        fit="fill"
+        focus="50% 52%"
+      />
       <figcaption
         className={classNames(
           'absolute bottom-0 bg-porcelain pt-2 pe-4 ps-gutter font-serif text-label md:px-5 md:pt-3 md:text-card',
@@ -71,7 +78,7 @@ function PairIndex({ carousel, entries }: PairIndexProps) {
   const { count, index } = carousel;
   return (
     <>
-      <ol className="mt-5 mb-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 md:mt-12 md:grid-cols-2 lg:grid-cols-4">
+      <ol className="mt-5 mb-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 md:mt-12 md:grid-cols-2 lg:mt-0 lg:grid-cols-1 lg:gap-y-2">
         {entries.map(({ id, title, note }, position) => (
           <li key={id}>
             <button
