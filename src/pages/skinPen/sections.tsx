@@ -90,7 +90,7 @@ export function Packages({ headline, text, freeLabel, packages, book }: typeof c
               <Amount price={price} />
             </p>
             <div className="mt-6 md:mt-8">
-              <Action {...book} variant="chat" block />
+              <Action {...book} variant="primaryOnDark" icon="chat" block />
             </div>
           </li>
         ))}
