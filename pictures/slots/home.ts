@@ -129,10 +129,10 @@ export const homeSlots = {
     caption: 'A brow, stroke by stroke',
   },
   'reel-lips-poster': {
-    purpose: 'Video 2, poster: pigment half way across a lip.',
+    purpose: 'Video 2, poster: pigment over the whole lip.',
     ratio: [9, 16],
     minWidth: 720,
-    alt: 'Illustration: lips, the left half filled with rose pigment, the right half bare',
+    alt: 'Illustration: lips filled with rose pigment',
     caption: 'Lip blush, layer by layer',
   },
   'reel-silk-poster': {
