@@ -126,7 +126,6 @@ export const head: PageHead = {
  */
 export const permanentMakeup = {
   hero: {
-    eyebrow: 'Brows · Lips · Eyeliner',
     headline: `Permanent makeup *in ${facts.district}*`,
     lead: 'Wake up with your brows, lips or eyeliner done. Microblading lasts 12–24 months, lip blush 2–3 years, and you approve the shape in pencil first.',
     book: { label: 'Book Appointment', href: chatLinks.main },

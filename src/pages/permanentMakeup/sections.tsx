@@ -12,18 +12,17 @@ import { Plate } from '@/ui/Plate';
 import { reveal } from '@/ui/reveal';
 
 /** One brow in an arch with two small arches below it. Each is labelled with a link to its price card. */
-export function Hero({ eyebrow, headline, lead, book, prices, from, brow, others, illustrationNote }: typeof content.hero) {
+export function Hero({ headline, lead, book, prices, from, brow, others, illustrationNote }: typeof content.hero) {
   const allDrawn = [brow, ...others].every(({ picture }) => picture.illustration);
   return (
     <section className="overflow-hidden pt-16 md:pt-bar">
       <div className="wide grid-12 lg:min-h-[720px]">
-        <div className="col-span-12 self-center pt-5 pb-8 md:py-10 lg:col-span-5">
+        <div className="col-span-12 self-center pt-5 pb-6 md:py-10 lg:col-span-5">
           <Heading
-            eyebrow={eyebrow}
             text={headline}
             level={1}
             size="display-form"
-            className="my-4 md:mt-6 lg:-me-10 lg:text-display-call [&_em]:block [&_em]:whitespace-nowrap"
+            className="mb-4 lg:-me-10 lg:text-display-call [&_em]:block [&_em]:whitespace-nowrap"
           />
           <PriceAndRating price={from} className="mb-4 md:mb-6" />
           <p className="mb-6 text-lead text-ink-soft md:mb-10 md:max-w-[44ch] lg:max-w-[30ch]">
