@@ -19,24 +19,24 @@ export function Gallery({ eyebrow, headline, illustrationNote, pair, beside, mea
   return (
     <section id="gallery" className="py-section">
       <div className="wide grid-12 gap-y-6 md:gap-y-10">
-        <div ref={reveal} className="col-span-12 lg:col-span-5 lg:col-start-8 lg:row-start-1">
+        <div ref={reveal} className="col-span-12 lg:col-span-6 lg:col-start-7 lg:row-start-1">
           <Heading eyebrow={eyebrow} text={headline} className="mt-3 lg:[&_em]:block" />
           {allDrawn && <p className="mt-4 max-w-[44ch] text-small text-ink-soft">{illustrationNote}</p>}
         </div>
-        <div className="col-span-12 flex flex-col lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:pe-6">
+        <div className="col-span-12 flex flex-col lg:col-span-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <BeforeAfterSlider
             title={beside.title}
             before={before.picture}
             after={after.picture}
-            sizes="(min-width: 1504px) 786px, (min-width: 1024px) 53vw, 90vw"
+            sizes="(min-width: 1504px) 553px, (min-width: 1024px) 38vw, 90vw"
             className="aspect-16/9 rounded-sm bg-porcelain lg:aspect-auto lg:flex-1"
           />
-          <div className="grid grid-cols-2 gap-x-3 md:gap-x-(--gap)">
+          <div className="grid grid-cols-2 items-start gap-x-3 md:gap-x-(--gap)">
             <GalleryButton {...buttonProps(before)} />
             <GalleryButton {...buttonProps(after)} />
           </div>
         </div>
-        <ul className="col-span-12 grid grid-cols-2 gap-x-3 md:gap-x-(--gap) lg:col-span-5 lg:col-start-8 lg:row-start-2 lg:self-end">
+        <ul className="col-span-12 grid grid-cols-2 gap-x-3 md:gap-x-(--gap) lg:col-span-6 lg:col-start-7 lg:row-start-2 lg:self-end">
           {[beside, measuring].map((item) => (
             <li key={item.title}>
               <GalleryButton {...buttonProps(item)} framed />
