@@ -141,31 +141,33 @@ function Option({ option, book }: { option: LedOption; book: string }) {
 /** The rating as one large number, one large quote and two small ones. Clients appear by first name and initial only. */
 export function Reviews({ eyebrow, headline, rating, scale, count, quotes }: typeof content.reviews) {
   return (
-    <section className="bg-plaster py-section-quiet">
+    <section className="on-dark bg-night py-section-quiet text-night-text">
       <div ref={reveal} className="wide grid-12 gap-y-12">
         <div className="col-span-12 grid grid-cols-[auto_1fr] items-end gap-x-4 lg:col-span-4 lg:flex lg:flex-col lg:items-start lg:justify-between">
           <div className="max-lg:col-span-2">
-            <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 lg:mb-16" />
+            <Heading eyebrow={eyebrow} text={headline} className="mt-3 mb-6 text-porcelain lg:mb-16" />
           </div>
-          <p aria-hidden="true" className="-ms-1 font-serif text-scale text-indigo lg:mt-auto">
+          <p aria-hidden="true" className="-ms-1 font-serif text-scale text-champagne lg:mt-auto">
             {rating}
           </p>
-          <p className="text-small text-ink-soft *:block lg:mt-5">
+          <p className="text-small *:block lg:mt-5">
             <span className="sr-only">{rating}</span> <span>{scale}</span> <span>{count}</span>
           </p>
         </div>
         <ul className="col-span-12 grid gap-x-(--gap) gap-y-8 md:grid-cols-2 md:gap-y-16 lg:col-span-8 lg:border-s lg:border-brass lg:ps-12">
           {quotes.map(({ id, quote, client, location }, index) => (
-            <li key={id} className={index === 0 ? 'md:col-span-2' : 'border-t border-hair-strong pt-6'}>
+            <li key={id} className={index === 0 ? 'md:col-span-2' : 'border-t border-night-rule/45 pt-6'}>
               <figure>
                 <Quote
                   text={quote}
                   className={
-                    index === 0 ? 'max-w-[15em] text-quote [&_em]:whitespace-nowrap' : 'text-card font-medium [&_em]:whitespace-nowrap'
+                    index === 0
+                      ? 'max-w-[15em] text-quote text-porcelain [&_em]:whitespace-nowrap'
+                      : 'text-card font-medium text-porcelain [&_em]:whitespace-nowrap'
                   }
                 />
-                <figcaption className="mt-5 text-small text-ink-soft">
-                  <b className="me-3 font-semibold text-ink">{client}</b>
+                <figcaption className="mt-5 text-small">
+                  <b className="me-3 font-semibold text-porcelain">{client}</b>
                   {location}
                 </figcaption>
               </figure>
