@@ -141,14 +141,14 @@ export function Benefits({ eyebrow, headline, plate: { picture, caption }, point
   return (
     <section id="benefits" className="py-section">
       <div className="wide grid-12">
-        <div ref={reveal} className="col-span-12 mb-6 md:max-xl:mb-16 xl:col-span-5 xl:col-start-8">
+        <div ref={reveal} className="col-span-12 mb-6 md:max-xl:mb-16 xl:col-span-6 xl:col-start-7">
           <Heading eyebrow={eyebrow} text={headline} className="mt-3" />
         </div>
-        <figure className="col-span-12 xl:col-span-7 xl:col-start-1 xl:row-span-2 xl:row-start-1 xl:pe-6">
+        <figure className="col-span-12 xl:col-span-5 xl:col-start-1 xl:row-span-2 xl:row-start-1">
           <Picture
             source={picture}
-            sizes="(min-width: 1504px) 786px, (min-width: 1280px) 53vw, 90vw"
-            box="relative aspect-16/9 overflow-hidden rounded-sm md:aspect-9/4 xl:aspect-5/4"
+            sizes="(min-width: 1504px) 553px, (min-width: 1280px) 38vw, 90vw"
+            box="relative aspect-16/9 overflow-hidden rounded-sm md:aspect-9/4 xl:aspect-square"
             focus="55% 45%"
           />
           {picture.illustration && (
@@ -160,7 +160,7 @@ export function Benefits({ eyebrow, headline, plate: { picture, caption }, point
             </figcaption>
           )}
         </figure>
-        <ul className="col-span-12 mt-8 md:columns-2 md:gap-x-10 md:[column-rule:1px_solid_theme(colors.sand)] xl:col-span-5 xl:col-start-8 xl:mt-0 xl:gap-x-8">
+        <ul className="col-span-12 mt-8 md:columns-2 md:gap-x-10 md:[column-rule:1px_solid_theme(colors.sand)] xl:col-span-6 xl:col-start-7 xl:mt-0 xl:gap-x-8">
           {points.map(({ title, text }) => (
             <li key={title} className="break-inside-avoid border-sand pb-6 max-md:border-t max-md:py-3 md:last:pb-0">
               <h3 className="mb-2 text-card">{title}</h3>
