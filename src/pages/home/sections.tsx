@@ -132,7 +132,7 @@ function ServiceCard({ title, text, from, href, picture, more }: (typeof content
   return (
     <article
       className={classNames(
-        'group relative col-span-12 md:col-span-6 lg:col-span-4',
+        'group relative col-span-12 md:col-span-6 md:flex md:flex-col lg:col-span-4',
         'max-md:grid max-md:grid-cols-[108px_1fr] max-md:gap-x-4 max-md:border-t max-md:border-sand max-md:py-3',
       )}
     >
@@ -144,7 +144,7 @@ function ServiceCard({ title, text, from, href, picture, more }: (typeof content
           alt=""
         />
       </ViewTransition>
-      <div className="flex flex-col md:mt-4">
+      <div className="flex flex-1 flex-col md:mt-4">
         <h3 className="text-card">{title}</h3>
         <p className="mt-1 max-w-[38ch] text-ink-soft max-md:text-small">
           <NoBreak text={text} />

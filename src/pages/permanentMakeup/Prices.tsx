@@ -42,7 +42,7 @@ export function Prices({ eyebrow, headline, legend, categories, removal, childre
 /** A category: its name, its drawing, one row per treatment. */
 function PriceCard({ id, title, glyph, photograph, items, more }: PriceCategory) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="mt-12 md:mt-20">
+    <section id={id} aria-labelledby={`${id}-title`} className="mt-12 md:mt-16">
       {photograph && <Picture source={photograph} sizes="(min-width: 1504px) 1360px, 90vw" box="relative mb-8 aspect-2/1 md:aspect-4/1" />}
       <div className="mb-4 flex items-end justify-between gap-6 md:mb-6">
         <h3 id={`${id}-title`} className="text-display-3">
