@@ -27,6 +27,7 @@ test('the emailed link for a forgotten password sets a new password, works once,
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('heading', { name: 'Lead dashboard' })).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
   await openPage(page, path);
   await expect(page.getByRole('alert')).toContainText('This link has expired or has already been used.');
 });
