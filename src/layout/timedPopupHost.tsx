@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { onRecoverableError } from '@/boot/hydrate';
 import { loadUntilAvailable } from '@/boot/lazyModule';
 import type { LeadDelivery } from '@/leads/LeadDelivery';
+import { onNearViewport } from '@/lib/nearViewport';
 import { isOverlayOpen } from '@/lib/overlays';
 import type { PopupId } from '@/site/pages';
 
@@ -27,14 +28,14 @@ const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as con
 export function startTimedPopup(id: PopupId, host: HTMLElement, delivery: LeadDelivery): () => void {
   let root: Root | undefined;
   let focus: PopupFocus | undefined;
-  let removeScrollPadding: (() => void) | undefined;
+  let stopKeepingClear: (() => void) | undefined;
   let isRequested = false;
 
   const close = (): void => {
     focus?.restore();
     focus = undefined;
     isRequested = false;
-    removeScrollPadding?.();
+    stopKeepingClear?.();
     // React removes what it has rendered.
     if (root) root.unmount();
     else host.replaceChildren();
@@ -62,7 +63,7 @@ export function startTimedPopup(id: PopupId, host: HTMLElement, delivery: LeadDe
   };
   /** Runs once the card is in the page. */
   const onShown = (): void => {
-    removeScrollPadding = padScrolling(host);
+    stopKeepingClear = keepClear(host);
     if (isRequested) focus?.take();
   };
   const startHydration = (): void => void hydrateCard();
@@ -137,16 +138,37 @@ function manageFocus(host: HTMLElement): PopupFocus {
   };
 }
 
-/** While the popup is open, scrolls focused elements clear of it. Returns the cleanup function. */
-function padScrolling(host: HTMLElement): () => void {
-  const { style } = document.documentElement;
+/**
+ * While the popup is open, scrolls focused elements clear of it. From 768 px it also hides while a form or table that the visitor has
+ * scrolled to is behind it, unless it has the focus. Returns the cleanup function.
+ */
+function keepClear(host: HTMLElement): () => void {
+  const { style, clientWidth, clientHeight } = document.documentElement;
+  let stops: (() => void)[] = [];
   // Wait for the next frame: measuring now would force an extra layout of the whole page.
   const frame = requestAnimationFrame(() => {
     const card = host.firstElementChild;
-    if (card instanceof HTMLElement) style.scrollPaddingBottom = `${window.innerHeight - card.offsetTop + 16}px`;
+    if (!(card instanceof HTMLElement)) return;
+    style.scrollPaddingBottom = `${window.innerHeight - card.offsetTop + 16}px`;
+    if (clientWidth < 768) return;
+    const { top, right, bottom, left } = card.getBoundingClientRect();
+    const area = `${-top}px ${right - clientWidth}px ${bottom - clientHeight}px ${-left}px`;
+    const elements = [...document.querySelectorAll('main :is(form, table)')].filter((element) => !host.contains(element));
+    const unseen = new Set(elements);
+    const behind = new Set<Element>();
+    stops = elements.map((element) =>
+      onNearViewport(element, area, (isBehind) => {
+        const wasBehindAtFirst = unseen.delete(element) && isBehind;
+        if (isBehind && !wasBehindAtFirst) behind.add(element);
+        else behind.delete(element);
+        host.style.visibility = behind.size > 0 && !host.contains(document.activeElement) ? 'hidden' : '';
+      }),
+    );
   });
   return () => {
     cancelAnimationFrame(frame);
+    for (const stop of stops) stop();
     style.scrollPaddingBottom = '';
+    host.style.visibility = '';
   };
 }

@@ -13,6 +13,7 @@ import { requestPopup } from '@/lib/popupRequests';
 import { CallbackButton } from '@/pages/microbladingNew/sections';
 
 import { fakeBoot } from '../support/fakeBoot';
+import { moveNear } from '../support/screenDouble';
 import { delivery, newVisit, submit, visit } from '../support/visit';
 
 type Id = 'home' | 'browsLanding' | 'skinPen' | 'microbladingNew';
@@ -94,6 +95,26 @@ test('the button of a popup opens it with the focus on the first field; X and Es
     close();
     expect([...state(), padding()]).toEqual([null, opener(), '']);
   }
+});
+
+test('from 768 px the popup hides while a form or table that was scrolled to is behind it, but not with the focus inside', async () => {
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(768);
+  await showPage('microbladingNew', false);
+  const [shownFirst, reached] = ['form', 'table'].map((name) => screen.getByRole('main').appendChild(document.createElement(name)));
+  act(() => opener().click());
+  await screen.findByRole('dialog');
+  await waitFor(() => expect(document.activeElement).toBe(nameField()));
+  const isShownWith = async (element: Element | undefined, isBehind: boolean) => {
+    await moveNear(element ?? document.body, isBehind);
+    return popup() !== null;
+  };
+  await waitFor(() => expect(document.documentElement.style.scrollPaddingBottom).not.toBe(''));
+  await isShownWith(shownFirst, true);
+  await isShownWith(reached, false);
+  expect(await isShownWith(reached, true)).toBe(true);
+  act(() => prices().focus());
+  expect(await isShownWith(reached, true)).toBe(false);
+  expect(await isShownWith(reached, false)).toBe(true);
 });
 
 describe("a popup prerendered in its page's HTML", () => {
