@@ -143,12 +143,17 @@ function manageFocus(host: HTMLElement): PopupFocus {
  * scrolled to is behind it, unless it has the focus. Returns the cleanup function.
  */
 function keepClear(host: HTMLElement): () => void {
-  const { style, clientWidth, clientHeight } = document.documentElement;
   let stops: (() => void)[] = [];
-  // Wait for the next frame: measuring now would force an extra layout of the whole page.
-  const frame = requestAnimationFrame(() => {
+  const stopWatching = (): void => {
+    for (const stop of stops) stop();
+    stops = [];
+    host.style.visibility = '';
+  };
+  const measure = (): void => {
+    stopWatching();
     const card = host.firstElementChild;
     if (!(card instanceof HTMLElement)) return;
+    const { style, clientWidth, clientHeight } = document.documentElement;
     style.scrollPaddingBottom = `${window.innerHeight - card.offsetTop + 16}px`;
     if (clientWidth < 768) return;
     const { top, right, bottom, left } = card.getBoundingClientRect();
@@ -164,11 +169,14 @@ function keepClear(host: HTMLElement): () => void {
         host.style.visibility = behind.size > 0 && !host.contains(document.activeElement) ? 'hidden' : '';
       }),
     );
-  });
+  };
+  // Wait for the next frame: measuring now would force an extra layout of the whole page.
+  const frame = requestAnimationFrame(measure);
+  window.addEventListener('resize', measure);
   return () => {
     cancelAnimationFrame(frame);
-    for (const stop of stops) stop();
-    style.scrollPaddingBottom = '';
-    host.style.visibility = '';
+    window.removeEventListener('resize', measure);
+    stopWatching();
+    document.documentElement.style.scrollPaddingBottom = '';
   };
 }
