@@ -99,7 +99,7 @@ function FounderPortrait({ picture, name, role, note, sizes, className }: Founde
 const sizes = {
   small: { stop: 'md:col-span-3 lg:pt-75', arch: 'h-30 w-20 md:h-50 md:w-2/3 lg:h-62' },
   middle: { stop: 'md:col-span-4 lg:col-span-3 lg:col-start-5', arch: 'h-42 w-24 md:h-75 md:w-[82%] lg:h-92' },
-  large: { stop: 'max-md:border-b-0 md:col-span-5 lg:col-span-3 lg:col-start-10', arch: 'arch-framed h-54 md:h-105 lg:h-130' },
+  large: { stop: 'max-md:border-b-0 md:col-span-5 lg:col-span-4 lg:col-start-9', arch: 'arch-framed h-54 md:h-105 lg:h-130' },
 } as const;
 
 /**
