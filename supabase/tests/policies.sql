@@ -193,7 +193,7 @@ from (values
   ('letter', array['Mon 9:00', 'Monday 09:00', 'Mon 24:00', ''])
 ) as settings (name, texts), unnest(texts) as text;
 
--- What a damaged backup could contain
+-- Rows that only a damaged backup could hold
 
 select throws_ok(
   format('insert into %s (lead_id, %s) values (pg_temp.id(2), %s)', relation, columns, content), '23514', null,
