@@ -127,5 +127,5 @@ function hasPlus([first]: readonly Group[]): boolean {
 }
 
 function hasCountryCode(start: readonly Group[]): boolean {
-  return hasPlus(start) || /^00/.test(start[0]?.digits ?? '');
+  return hasPlus(start) || (start[0]?.digits ?? '').startsWith('00');
 }

@@ -12,7 +12,7 @@ describe.each([
   ['Landline, no WhatsApp', LANDLINES],
   ['Number without country code', NATIONAL],
 ] as const)('with the note “%s”', (note, rows) => {
-  test.each(rows)('%s is dialled for %s and its other spellings', (dial, ...spellings) => {
+  test.each(rows)('$dial is dialled for $spellings', ({ dial, spellings }) => {
     for (const typed of spellings) {
       expect(readPhone(typed), typed).toEqual({ dial, whatsapp: note === undefined, note });
       expect(telHref(typed), typed).toBe(`tel:${dial}`);

@@ -144,13 +144,13 @@ Deno.test('links phone numbers in any spelling, with WhatsApp only for those tha
     [MOBILES, true],
     [LANDLINES, false],
   ] as const)
-    for (const [dial, ...spellings] of rows)
+    for (const { dial, spellings } of rows)
       for (const phone_number of spellings) {
         const { html, text } = buildMail({ ...STORED, phone_number });
         assert.ok(html.includes(`<a href="tel:${dial}"`), phone_number);
         for (const part of [html, text]) assert.equal(part.includes(`https://wa.me/${dial.slice(1)}`), hasWhatsApp, phone_number);
       }
-  for (const text of [...NATIONAL.flatMap(([, ...spellings]) => spellings), ...UNREADABLE, '=1+1', 'javascript:1'])
+  for (const text of [...NATIONAL.flatMap(({ spellings }) => spellings), ...UNREADABLE, '=1+1', 'javascript:1'])
     assert.equal(dialDigits(text), undefined, text);
 });
 
