@@ -12,7 +12,7 @@ interface Group {
   rest: string;
 }
 
-/** In characters. normalize() takes quadratic time on combining marks. */
+/** In characters. Reading takes quadratic time. */
 const MAX_LENGTH = 200;
 /** The fewest digits of a phone number; an extension has fewer. */
 const MIN_DIGITS = 7;
@@ -31,13 +31,13 @@ const NO_NUMBERS = [
 ];
 /** "+44 (0)20 ...": the zero in brackets is only for national calls. */
 const NATIONAL_ZERO = /((?:\+|00)[\s(]*[1-9]\d{0,2}[\s).-]*)\(\s*0\s*\)/g;
-/** Hours behind a number: '10-12'. */
+/** Hours that follow a number: '10-12'. */
 const HOURS = /^(?:1?\d|2[0-4])\s*\p{Pd}\s*(?:1?\d|2[0-4])(?![\d\p{Pd}])/u;
 /** An O, I or l in place of a digit. */
 const LETTER_AS_DIGIT = /\d(?:\s?[OI]|[ol])[OoIl]*(?=[\s().-]{0,3}(?:\d|$))|(?:^|[^\p{L}])[OoIl]+\d[\s().-]{0,3}\d/u;
 /** A letter inside a number, but not the x before an extension. */
 const LETTER_INSIDE = /\d(?!x\d{1,5}(?!\d))\p{L}\d/iu;
-/** Between digits: ends any number, or a number that could be whole. */
+/** What ends a number between two groups. LATE_END does only once the number could be whole. */
 const END = /[\p{L}+,،;؛|\\&]/u;
 const LATE_END = /[/#*([:\n]/;
 
@@ -46,18 +46,15 @@ const LATE_END = /[/#*([:\n]/;
  * send-lead-notification.
  */
 export function readNumber(text: string): DialledNumber | undefined {
-  const plain = westernDigits(
-    text
-      .slice(0, MAX_LENGTH)
-      .replace(/[\p{M}\p{DI}]/gu, '')
-      .normalize('NFKC'),
-  );
+  const visible = text.slice(0, MAX_LENGTH).replace(/[\p{M}\p{DI}]/gu, '');
+  const plain = westernDigits(visible.normalize('NFKC'));
   const isReadable = !LETTER_AS_DIGIT.test(plain);
   const groups = groupsOf(plain);
   const starts = groups.map((_, index) => groups.slice(index));
   for (const start of starts) {
-    const dial = uaeNumber(start) ?? (isReadable ? foreignNumber(start) : undefined);
-    if (dial !== undefined) return { dial: `+${dial}`, whatsapp: !/^971[^5]/.test(dial) };
+    const foreign = isReadable && hasCountryCode(start) ? longestRun(start).replace(/^00/, '') : '';
+    const dial = uaeNumber(start) ?? foreign;
+    if (INTERNATIONAL.test(dial)) return { dial: `+${dial}`, whatsapp: !/^971[^5]/.test(dial) };
   }
   if (!isReadable || LETTER_INSIDE.test(plain)) return undefined;
   const dial = starts.map(longestRun).find(({ length }) => length >= MIN_DIGITS);
@@ -76,7 +73,7 @@ function groupsOf(text: string): Group[] {
   });
 }
 
-/** The UAE number at the start, unless another one begins inside it and ends later: "Flat 504 050 123 4567". */
+/** The UAE number at the start, unless another one begins inside it and ends later: "Flat 504 050 123 4567" is no 504 050 123. */
 function uaeNumber(start: readonly Group[]): string | undefined {
   const found = uaeRun(start);
   const inside = start.slice(1, found?.groups).map((_, index) => start.slice(index + 1));
@@ -95,13 +92,6 @@ function uaeRun(start: readonly Group[]): { dial: string; groups: number } | und
     if (mobile ?? landline) return { dial: `971${mobile ?? landline}`, groups: index + 1 };
   }
   return undefined;
-}
-
-/** The digits of the number with a country code at the start. */
-function foreignNumber(start: readonly Group[]): string | undefined {
-  const typed = longestRun(start);
-  const dial = typed.replace(/^00/, '');
-  return hasCountryCode(start) && INTERNATIONAL.test(dial) ? dial : undefined;
 }
 
 /** The digits from the start to the end of a number with an unknown length. */

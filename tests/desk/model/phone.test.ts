@@ -54,7 +54,7 @@ test('each of the three kinds of WhatsApp link carries the whole text', () => {
 test('other leads of the same person are found by phone number or email address, however written, newest first', () => {
   const leads = [
     bareLead('a', 4, { phone: '+971 50 123 4567', email: 'Mariam@Example.com ' }),
-    bareLead('b', 2, { phone: '٠٥٠١٢٣٤٥٦٧' }),
+    bareLead('b', 2, { phone: 'بعد ٥: ٠٥٠١٢٣٤٥٦٧ ٠٥٥٧٦٥٤٣٢١' }),
     bareLead('c', 3, { phone: '04 399 1234', email: 'mariam@example.com' }),
     bareLead('d', 3, { phone: '04 399 1234' }),
     bareLead('e', 3, { phone: 'x', email: 'none' }),
