@@ -29,7 +29,7 @@ const TITLE = new RegExp(
     /(?:dr|mr|mister|mrs|ms|miss|mx|prof|eng|mdm|madame?|mme|sir|lady|sheikha?|shaikh|haj(?:i|j[ai]?|jah)?)\.?/,
     /bint|bin|ibn|al|abu|abou|bu|abd|abdul|abdel|umm?/,
     /عبد|ام|ابو|بو|ال|بنت|ابنه|ابن|بن|ولد|حرم|زوجه|والده?|اخت|اخو|عمه?|خاله?|د|[دما]\./,
-    /(?:ال)?(?:دكتوره?|استاذه?|سيده?|انسه|مهندسه?|شيخ|حاجه?|حجه|حجيه?|مدام|ست|كابتن)|الشيخه|الاميره?|مستر|مس|ميس|سمو|معالي/,
+    /(?:ال)?(?:دكتوره?|استاذه?|سيده?|انسه|مهندسه?|شيخ|حاجه?|حجه|حجيه?|مدام|ست|كابتن)|الشيخه|الاميره?|مستر|مس|مسز|ميس|سمو|معالي/,
   ]
     .map(({ source }) => source)
     .join('|')})$`,
@@ -40,7 +40,7 @@ const COMPOUND = /^(?:شيخه (?!ال)|\S+ (?:الله|الدين|الهدي|ا
 
 /** First words that only men have: titles, prefixes, and names with such a prefix. */
 const MANS_TITLE =
-  /^(?:mr|mister|sir|sheikh|shaikh|haj(?:i|ji?)?|abu|abou|bu|bin|ibn|abd\p{L}*|(?:ال)?(?:سيد|استاذ|دكتور|مهندس|شيخ|حاج|حجي|امير)|عبد(?:ال\p{L}+)?|ابو\p{L}*|بو|ابن|بن|ولد|والد|اخو|عم|خال|مستر)(?!\p{L})/u;
+  /^(?:mr|mister|sir|sheikh|shaikh|haj(?:i|ji?)?|abu|abou|bu|bin|ibn|abd\p{L}*|(?:ال)?(?:سيد|استاذ|دكتور|مهندس|شيخ|حاج|حجي|امير)|عبد(?:ال\p{L}+)?|\p{L}+ الدين|ابو\p{L}*|بو|ابن|بن|ولد|والد|اخو|عم|خال|مستر)(?!\p{L})/u;
 const MENS_SERVICE = /(?:^|[^\p{L}])men(?!\p{L})|رجال/iu;
 
 /** Plural if the service is for men or the name begins with a man's title. */

@@ -157,7 +157,7 @@ test.each([
   [
     'Plural',
     'lip-blush',
-    'Mr. Omar Aziz|Sheikh Hamad|Abu Khalid|السيد عمر|الدكتور خالد|أبو خالد|بو سعود|أَبُو راشد|بـو سعيد|شيخ محمد|الحاج سالم|الشّيخ حمد|عبدالله|عبد الله|Abdulrahman Ali|ابن سينا',
+    'Mr. Omar Aziz|Sheikh Hamad|Abu Khalid|السيد عمر|الدكتور خالد|أبو خالد|بو سعود|أَبُو راشد|بـو سعيد|شيخ محمد|الحاج سالم|الشّيخ حمد|عبدالله|عبد الله|صلاح الدين|Abdulrahman Ali|ابن سينا',
   ],
   ['Plural', 'Men’s waxing', 'Omar'],
 ] as const)('the Arabic form of address is %s for an inquiry about %s by each of %s', (address, service, names) => {
