@@ -163,7 +163,7 @@ export const promises: readonly (readonly [promise: string, file: string, test: 
   ['An appointment can be removed and brought back', 'tests/supabase/deskActions.test.ts', 'an appointment can be removed and brought back'],
   ['Only the origin tells who typed a lead in', 'tests/supabase/weeklyLetter.test.ts', 'leads added by hand say nothing about response times'],
   ['Origins: NUL, bidi, channels, template marks', 'tests/supabase/leadOrigin.test.ts', '%j comes from %s'],
-  ['Only numbers with a known country are links', 'supabase/functions/send-lead-notification/tests/mail.test.ts', 'links only phone numbers with a known country'],
+  ['Only numbers with a known country are links', 'supabase/functions/send-lead-notification/tests/mail.test.ts', 'links phone numbers in any spelling'],
   ['A refused Reply-To is tried once more without it, under a key of its own', 'supabase/functions/send-lead-notification/tests/mailer.test.ts', 'sends an email without Reply-To, under a key of its own'],
   ['The letter of a flood is computed in time', 'tests/supabase/weeklyLetter.test.ts', 'the figures of a flood are computed within the five seconds'],
   ['A lead known as deleted stays deleted after a restore', 'tests/scripts/owner/backup.test.ts', 'a lead that the project knows as deleted stays deleted'],

@@ -22,7 +22,7 @@ const stops = [
   {
     year: '2025',
     location: 'Dubai',
-    milestone: `The ${facts.district} studio opens, with the full team and ${founderFirstName} herself.`,
+    milestone: `Her flagship opens in ${facts.district}, with the full team and ${founderFirstName} herself.`,
     picture: picture('silk-oxblood'),
   },
 ] as const;

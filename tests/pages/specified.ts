@@ -147,7 +147,7 @@ export const specified: Readonly<Record<string, Specified>> = {
     anchors: ['rights', 'responsibilities'],
   },
   '/about': {
-    says: ['2015', 'Ireland', '2019', 'London', '2025', 'Dubai'],
+    says: ['2015', 'Ireland', '2019', 'London', '2025', 'Dubai', 'flagship'],
     lists: { 'li h3': [3, 4] },
     links: { 'Book a Private Appointment': chatLinks.main },
   },

@@ -22,6 +22,12 @@ test.each<[what: string, path: string, referrer: string, expected: object]>([
   ['the campaign of the page from which it was opened', '/about', LANDING, { utm_campaign: 'spring-lips', gclid: '1', landing: '/about' }],
   ['only its own campaign, if an advert led to the page itself', '/about?gclid=2', LANDING, { gclid: '2', landing: '/about' }],
   [
+    'what follows a second question mark or &amp;, which link builders add',
+    '/about?utm_source=google?gclid=1&amp;utm_campaign=lips?fbclid=4&amp;amp;utm_id=7&utm_term=%3Ft',
+    '',
+    { utm_source: 'google', gclid: '1', utm_campaign: 'lips', fbclid: '4', utm_id: '7', utm_term: '?t', landing: '/about' },
+  ],
+  [
     'no campaign of another site',
     '/about',
     'https://other.example/lips?gclid=1',

@@ -6,6 +6,7 @@ import type { Lead } from './lead';
 import { labelOf } from './names';
 import { isInOverview, type OverviewFilter } from './overview';
 import { type LeadState, stateNames, STATES } from './states';
+import { foldNumber, foldText } from './text';
 import { type DueVisit, isDueVisit } from './visits';
 
 /** In the order on the screen. */
@@ -65,17 +66,17 @@ export function isFiltered(filter: LeadFilter): boolean {
 }
 
 /**
- * Returns the test whether a lead matches a filter's text, service and source. The text is part of the name or email in any case, or part of
- * the phone number as written.
+ * Returns the test whether a lead matches a filter's text, service and source. The text is part of the name or email in any spelling
+ * (foldText), or part of the phone number as written.
  */
 export function leadMatcher({ search, service, source }: LeadFilter): (lead: Lead) => boolean {
   // Trim, because phone keyboards and copying add blanks.
-  const wanted = search.trim();
-  const lower = wanted.toLowerCase();
+  const wanted = foldText(search).trim();
+  const digits = foldNumber(search).trim();
   return (lead) =>
     (service === undefined || lead.service === service) &&
     (source === undefined || lead.source === source) &&
-    (lead.anyCase.includes(lower) || lead.asWritten.includes(wanted));
+    (lead.anyCase.includes(wanted) || lead.asWritten.includes(digits));
 }
 
 /** Whether actions of staff can change which leads match. */

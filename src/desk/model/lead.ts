@@ -3,7 +3,7 @@ import { forms } from '@/leads/forms';
 import type { PayloadSpec } from '@/leads/payload';
 import { truncateText } from '@/lib/longText';
 
-import { isBlank, withoutDirectionMarks } from './text';
+import { foldNumber, foldText, isBlank, withoutDirectionMarks } from './text';
 
 /** A visitor's enquiry as the desk uses it. Texts are '' if not given. */
 export interface Lead extends Readonly<LeadValues> {
@@ -12,9 +12,9 @@ export interface Lead extends Readonly<LeadValues> {
   readonly createdAt: number;
   /** The page that sent the lead, as stored. */
   readonly source: string;
-  /** The texts for case-insensitive search, in lower case, one per line. */
+  /** The texts that are searched in any spelling, folded, one per line. */
   readonly anyCase: string;
-  /** The texts for case-sensitive search, one per line. */
+  /** The texts that are searched as written, one per line: only their digits are folded. */
   readonly asWritten: string;
 }
 
@@ -29,7 +29,7 @@ export function createLead(stored: LeadValues & Pick<Lead, 'id' | 'createdAt' | 
   const lines = (names: readonly string[]): string => names.map((name) => textOf(stored, name)).join('\n');
   const { id, createdAt, ...others } = stored;
   // Keep these two first. V8 stores the first properties inside the object, which makes loops over all leads read them twice as fast.
-  return { id, createdAt, ...others, anyCase: lines(ANY_CASE).toLowerCase(), asWritten: lines(AS_WRITTEN) };
+  return { id, createdAt, ...others, anyCase: foldText(lines(ANY_CASE)), asWritten: foldNumber(lines(AS_WRITTEN)) };
 }
 
 const LIMIT_CHARS = 300;

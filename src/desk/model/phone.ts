@@ -1,7 +1,7 @@
 import { wellFormed } from '@/lib/clean';
 import { facts } from '@/site/facts';
 
-import { type DialledNumber, MIN_DIGITS, readNumber } from '../../../supabase/functions/_shared/phone';
+import { type DialledNumber, readNumber } from '../../../supabase/functions/_shared/phone';
 import { showTime } from './dubaiTime';
 import { type Channel, type FollowUp, refusesContact, type Snapshot } from './followUp';
 import type { Lead } from './lead';
@@ -69,9 +69,9 @@ export type Person = Pick<Lead, 'id' | 'phone' | 'email'>;
 
 /** The keys that identify a person: the normalized number and email, as far as the lead has them. */
 function personKeys({ phone, email }: Person): string[] {
-  const dial = readPhone(phone)?.dial ?? '';
+  const dial = readPhone(phone)?.dial;
   const address = email.trim().toLowerCase();
-  return [...(dial.length >= MIN_DIGITS ? [dial] : []), ...(address.includes('@') ? [address] : [])];
+  return [...(dial === undefined ? [] : [dial]), ...(address.includes('@') ? [address] : [])];
 }
 
 /** An index of leads by number and email, to find people who asked more than once. */

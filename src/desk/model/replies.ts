@@ -6,7 +6,7 @@ import { TREATMENTS } from './appointment';
 import type { FollowUp } from './followUp';
 import type { Lead } from './lead';
 import { serviceLabel } from './names';
-import { withoutDirectionMarks } from './text';
+import { foldText, withoutDirectionMarks, withoutMarks } from './text';
 
 export const REPLIES = replies.map(({ title }) => title);
 export type Reply = (typeof replies)[number]['title'];
@@ -19,33 +19,43 @@ export type ReplyAddress = 'To her' | 'Plural';
 const VALUE_LIMIT = 60;
 const ARABIC = /\p{Script=Arabic}/u;
 const ARABIC_LETTER = /(?=\p{L})\p{Script=Arabic}/u;
-const PEACE = /(?:ال)?سلام\s*عليكم/u;
-/** Titles and prefixes, which are not a name without the next word. */
+/** A greeting of peace or the answer to it, without marks, on any keyboard. */
+const PEACE = /(?:ال)?سلام\s*(?:و\s*)?عل[يیى][كک][من]?(?:\s*و?\s*رحم[ةهۃہ]\s*الل[هہ])?(?:\s*و\s*بر[كک]ات[هہ])?|عل[يیى][كک]م\s*السلام/gu;
+/** Letters that Arabic lacks; two for which Persian and Urdu keyboards have their own character; letters that only Arabic has. */
+const [FOREIGN, FOREIGN_KEYS, ONLY_ARABIC] = [/[پچژگۀہھےٹڈڑں]/g, /[یک]/g, /[ةيكىأإ]/g];
+/** Titles and prefixes, which are not a name without the next word. In the spelling of foldText, as the next two. */
 const TITLE = new RegExp(
   `^(?:${[
-    /(?:dr|mr|mrs|ms|miss|mx|prof|eng|madam|mme|sir|lady|sheikha?|al|abu|abd|abdul|abdel|umm|um)\.?/,
-    /عبد|أم|ام|أبو|ابو|آل|د\.?|م\./,
-    /(?:ال)?(?:دكتور|دكتورة|أستاذ|أستاذة|استاذ|استاذة|سيد|سيدة|آنسة|مهندس|مهندسة)/,
-    /الشيخ|الشيخة/,
+    /(?:dr|mr|mister|mrs|ms|miss|mx|prof|eng|mdm|madame?|mme|sir|lady|sheikha?|shaikh|haj(?:i|j[ai]?|jah)?)\.?/,
+    /bint|bin|ibn|al|abu|abou|bu|abd|abdul|abdel|umm?/,
+    /عبد|ام|ابو|بو|ال|بنت|ابنه|ابن|بن|ولد|حرم|زوجه|والده?|اخت|اخو|عمه?|خاله?|د|[دما]\./,
+    /(?:ال)?(?:دكتوره?|استاذه?|سيده?|انسه|مهندسه?|شيخ|حاجه?|حجه|حجيه?|مدام|ست|كابتن)|الشيخه|الاميره?|مستر|مس|مسز|ميس|سمو|معالي/,
   ]
     .map(({ source }) => source)
     .join('|')})$`,
-  'iu',
+  'u',
 );
+/** Two words that are one name. شيخة is a name if the family's name follows, else a title. */
+const COMPOUND = /^(?:شيخه (?!ال)|\S+ (?:الله|الدين|الهدي|الرحمن)$)/u;
 
-/** Words before a name that only men have. */
+/** First words that only men have: titles, prefixes, and names with such a prefix. */
 const MANS_TITLE =
-  /^(?:(?:mr|sir|sheikh|abu|abd|abdul|abdel)(?!\p{L})|(?:ال)?(?:سيد|أستاذ|استاذ|دكتور|مهندس|شيخ)(?!\p{L})|(?:عبد|أبو|ابو)(?!\p{L}))/iu;
+  /^(?:mr|mister|sir|sheikh|shaikh|haj(?:i|ji?)?|abu|abou|bu|bin|ibn|abd\p{L}*|(?:ال)?(?:سيد|استاذ|دكتور|مهندس|شيخ|حاج|حجي|امير)|عبد(?:ال\p{L}+)?|\p{L}+ الدين|ابو\p{L}*|بو|ابن|بن|ولد|والد|اخو|عم|خال|مستر)(?!\p{L})/u;
 const MENS_SERVICE = /(?:^|[^\p{L}])men(?!\p{L})|رجال/iu;
 
 /** Plural if the service is for men or the name begins with a man's title. */
 export function addressOf({ name, service }: Lead): ReplyAddress {
-  return MANS_TITLE.test(name.trim()) || MENS_SERVICE.test(service) ? 'Plural' : 'To her';
+  return MANS_TITLE.test(foldText(name).trim()) || MENS_SERVICE.test(service) ? 'Plural' : 'To her';
 }
 
-/** Arabic if the name or the message contains an Arabic letter. */
+/** Arabic if the name or the message contains an Arabic letter, unless they are rather in Persian or Urdu. */
 export function languageOf({ name, message }: Lead): ReplyLanguage {
-  return hasArabicLetter(name) || hasArabicLetter(message) ? 'العربية' : 'English';
+  if (!hasArabicLetter(name) && !hasArabicLetter(message)) return 'English';
+  const text = withoutMarks(`${name}\n${message}`).replace(PEACE, '');
+  const count = (letters: RegExp): number => text.match(letters)?.length ?? 0;
+  const foreign = count(FOREIGN);
+  // An Arabic text may be typed on a Persian keyboard.
+  return foreign > 0 && foreign + count(FOREIGN_KEYS) > count(ONLY_ARABIC) ? 'English' : 'العربية';
 }
 
 /** Tests for the script first. On a long text without Arabic, the lookahead alone takes four times as long. */
@@ -74,7 +84,7 @@ export function replyText(
   const first = firstName(lead.name);
   const service = serviceName(lead.service, arabic);
   const inArabic = address === 'Plural' ? reply.arabicPlural : reply.arabic;
-  const greeted = PEACE.test(lead.message) ? inArabic.replace(/^مرحباً/, 'وعليكم السلام ورحمة الله') : inArabic;
+  const greeted = withoutMarks(lead.message).search(PEACE) >= 0 ? inArabic.replace(/^مرحباً/, 'وعليكم السلام ورحمة الله') : inArabic;
   const text = (arabic ? greeted : reply.english)
     .replace(/⟨(.*?)⟩/, service === '' ? '' : '$1')
     .replace(' {first}', () => (first === '' ? '' : ` ${put(first)}`));
@@ -105,10 +115,13 @@ const LINK = /[./\u3002\u2044\u2215]/;
  */
 function firstName(name: string): string {
   const nameParts = valueOf(name).split(' ');
-  let count = 1;
-  while (count < nameParts.length && TITLE.test(nameParts[count - 1] ?? '')) count += 1;
-  const first = nameParts.slice(0, count);
-  return first.every((word) => TITLE.test(word) || isName(word)) ? first.join(' ') : '';
+  const end = nameParts.findIndex((word, index) => !isTitle(word) && !COMPOUND.test(foldText(`${word} ${nameParts[index + 1] ?? ''}`)));
+  const first = end < 0 ? nameParts : nameParts.slice(0, end + 1);
+  return first.every((word) => isTitle(word) || isName(word)) ? first.join(' ') : '';
+}
+
+function isTitle(word: string): boolean {
+  return TITLE.test(foldText(word));
 }
 
 function isName(word: string): boolean {

@@ -26,7 +26,9 @@ export function attributionOf(arrival: string | null | undefined): Record<string
   }
 }
 
-function adParameters({ searchParams }: URL): Record<string, string> {
-  const known = [...searchParams].filter(([key, value]) => AD_PARAMETER.test(key) && value !== '');
+function adParameters({ search }: URL): Record<string, string> {
+  // Link builders add a second "?", and the "&amp;" of HTML.
+  const parameters = new URLSearchParams(search.slice(1).replace(/\?|&(?:amp;)+/gi, '&'));
+  const known = [...parameters].filter(([key, value]) => AD_PARAMETER.test(key) && value !== '');
   return Object.fromEntries(known.map(([key, value]) => [key, value.slice(0, MAX_LENGTH)]));
 }

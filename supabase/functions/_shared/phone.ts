@@ -5,45 +5,117 @@ export interface DialledNumber {
   whatsapp: boolean;
 }
 
-/** In characters. normalize() takes quadratic time on combining marks. */
+/** Digits of a text, with what is between them and the digits before, and the text from them on. */
+interface Group {
+  before: string;
+  digits: string;
+  rest: string;
+}
+
+/** In characters. Reading takes quadratic time. */
 const MAX_LENGTH = 200;
 /** The fewest digits of a phone number; an extension has fewer. */
-export const MIN_DIGITS = 7;
+const MIN_DIGITS = 7;
 /** The most digits of a phone number, with its country code (E.164). */
 const MAX_DIGITS = 15;
 const EASTERN_DIGITS = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹';
 
-/** The first of several numbers: up to a separator, or up to another leading zero if one number cannot have that many digits. */
-const FIRST_NUMBER = /^(?:\D*\d){7,}?(?=\D*?[,،;؛/\\|&#*\n+])|^(?:\D*\d){9,}?(?=\D+0(?:\D*\d){8})/;
 /** 050 123 4567, 50 123 4567, 04 123 4567 and +971 (0)50 123 4567. Eight digits could be from any Gulf country. */
-const UAE = /^(?:\+?0?9710?|\+?0)?(5\d{8})$|^(?:\+?0?9710?|\+?0)([234679]\d{7})$/;
-const INTERNATIONAL = new RegExp(`^\\+[1-9]\\d{${MIN_DIGITS - 1},${MAX_DIGITS - 1}}$`);
+const UAE = /^(?:\+?0{0,2}9710?|\+?0)?(5\d{8})$|^(?:\+?0{0,2}9710?|\+?0)([234679]\d{7})$/;
+const INTERNATIONAL = new RegExp(`^[1-9]\\d{${MIN_DIGITS - 1},${MAX_DIGITS - 1}}$`);
+/** Prices, dates and times of day: 'AED 2,500', '28/11/2026', '10:30', '5-9 pm'. */
+const NO_NUMBERS = [
+  /(?:\b(?:aed|dhs?|usd)|درهم|[$€£])[\s.:]*[1-9][\d,.]{0,7}(?!\d)/giu,
+  /(?:\d\d?([/.-])\d\d?\1(?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d|\d\d?:\d\d)(?!\d)/g,
+  /\b(?:(?:1[0-2]|0?[1-9])\s*\p{Pd}\s*)?(?:(?:1[0-2]|0?[1-9])\s*[ap]\.?m|[12]?\dh)\b/giu,
+];
+/** "+44 (0)20 ...": the zero in brackets is only for national calls. */
+const NATIONAL_ZERO = /((?:\+|00)[\s(]*[1-9]\d{0,2}[\s).-]*)\(\s*0\s*\)/g;
+/** Hours that follow a number: '10-12'. */
+const HOURS = /^(?:1?\d|2[0-4])\s*\p{Pd}\s*(?:1?\d|2[0-4])(?![\d\p{Pd}])/u;
+/** An O, I or l in place of a digit. */
+const LETTER_AS_DIGIT = /\d(?:\s?[OI]|[ol])[OoIl]*(?=[\s().-]{0,3}(?:\d|$))|(?:^|[^\p{L}])[OoIl]+\d[\s().-]{0,3}\d/u;
+/** A letter inside a number, but not the x before an extension. */
+const LETTER_INSIDE = /\d(?!x\d{1,5}(?!\d))\p{L}\d/iu;
+/** What ends a number between two groups. LATE_END does only once the number could be whole. */
+const END = /[\p{L}+,،;؛|\\&]/u;
+const LATE_END = /[/#*([:\n]/;
 
 /**
  * Reads the first phone number of a text, in any spelling; undefined if there is nothing to dial. Used by the dashboard and by
  * send-lead-notification.
  */
 export function readNumber(text: string): DialledNumber | undefined {
-  const plain = text
-    .slice(0, MAX_LENGTH)
-    .normalize('NFKC')
-    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(EASTERN_DIGITS.indexOf(digit) % 10));
-  const typed = digitsOf(plain) ?? digitsOf(plain.replace(/^[^\d+]+/, ''), MIN_DIGITS);
-  if (typed === undefined) return undefined;
-  const [, mobile, landline] = UAE.exec(typed) ?? [];
-  const dial = (mobile ?? landline) ? `+971${mobile ?? landline}` : typed;
-  if (INTERNATIONAL.test(dial)) return { dial, whatsapp: !/^\+971[^5]/.test(dial) };
-  const digits = dial.replace('+', '');
-  return digits.length > MAX_DIGITS ? undefined : { dial: digits, whatsapp: false };
+  const visible = text.slice(0, MAX_LENGTH).replace(/[\p{M}\p{DI}]/gu, '');
+  const plain = westernDigits(visible.normalize('NFKC'));
+  const isReadable = !LETTER_AS_DIGIT.test(plain);
+  const groups = groupsOf(plain);
+  const starts = groups.map((_, index) => groups.slice(index));
+  for (const start of starts) {
+    const foreign = isReadable && hasCountryCode(start) ? longestRun(start).replace(/^00/, '') : '';
+    const dial = uaeNumber(start) ?? foreign;
+    if (INTERNATIONAL.test(dial)) return { dial: `+${dial}`, whatsapp: !/^971[^5]/.test(dial) };
+  }
+  if (!isReadable || LETTER_INSIDE.test(plain)) return undefined;
+  const dial = starts.map(longestRun).find(({ length }) => length >= MIN_DIGITS);
+  return dial === undefined ? undefined : { dial, whatsapp: false };
 }
 
-/** The digits of the first number before the first letter, with any leading plus. Undefined if there are fewer than `least` digits. */
-function digitsOf(text: string, least = 1): string | undefined {
-  const [beforeLetters = ''] = text.split(/\p{L}/u, 1);
-  const number = FIRST_NUMBER.exec(beforeLetters)?.[0] ?? beforeLetters;
-  const hasCountryCode = /^\D*(?:\+|00)/.test(number);
-  // "+44 (0)20 ...": the zero in brackets is only for national calls.
-  const digits = (hasCountryCode ? number.replace(/\(\s*0\s*\)/, '') : number).replace(/\D/g, '');
-  if (digits.length < least) return undefined;
-  return `${/^\D*\+/.test(number) ? '+' : ''}${digits}`.replace(/^\+?00(?=[1-9])/, '+');
+/** Replaces Arabic and Persian digits. */
+export function westernDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(EASTERN_DIGITS.indexOf(digit) % 10));
+}
+
+function groupsOf(text: string): Group[] {
+  const numbers = NO_NUMBERS.reduce((rest, pattern) => rest.replace(pattern, ' x '), text).replace(NATIONAL_ZERO, '$1 ');
+  return [...numbers.matchAll(/(\D*)(\d+)/g)].map(({ 1: before = '', 2: digits = '', index }) => {
+    return { before, digits, rest: numbers.slice(index + before.length) };
+  });
+}
+
+/** The UAE number at the start, unless another one begins inside it and ends later: "Flat 504 050 123 4567" is no 504 050 123. */
+function uaeNumber(start: readonly Group[]): string | undefined {
+  const found = uaeRun(start);
+  const inside = start.slice(1, found?.groups).map((_, index) => start.slice(index + 1));
+  const isCut = inside.some((later, index) => {
+    return /^[09]/.test(later[0]?.digits ?? '') && (uaeRun(later)?.groups ?? 0) + index + 1 > (found?.groups ?? 0);
+  });
+  return isCut ? undefined : found?.dial;
+}
+
+function uaeRun(start: readonly Group[]): { dial: string; groups: number } | undefined {
+  let typed = hasPlus(start) ? '+' : '';
+  for (const [index, { before, digits }] of start.entries()) {
+    if (typed.length > MAX_DIGITS || (index > 0 && END.test(before) && before !== ',')) return undefined;
+    typed += digits;
+    const [, mobile, landline] = UAE.exec(typed) ?? [];
+    if (mobile ?? landline) return { dial: `971${mobile ?? landline}`, groups: index + 1 };
+  }
+  return undefined;
+}
+
+/** The digits from the start to the end of a number with an unknown length. */
+function longestRun(start: readonly Group[]): string {
+  let typed = '';
+  const code = hasCountryCode(start) ? 1 : 0;
+  const lengths = start.map(({ digits }) => digits.length);
+  for (const [index, { before, digits, rest }] of start.entries()) {
+    const { length } = typed.replace(/^00/, '');
+    const isSingle = digits.length === 1 && lengths[index - 1] !== 1;
+    // A second number, grouped as the first.
+    const isNext = String(lengths.slice(code, index)) === String(lengths.slice(index)) && rest.replace(/\D/g, '').length >= MIN_DIGITS;
+    if (length >= MIN_DIGITS && (LATE_END.test(before) || isSingle || isNext)) break;
+    if (length > MIN_DIGITS + 2 && HOURS.test(rest)) break;
+    if ((index > 0 && END.test(before)) || length + digits.length > MAX_DIGITS) break;
+    typed += digits;
+  }
+  return typed;
+}
+
+function hasPlus([first]: readonly Group[]): boolean {
+  return /\+[\s(]*$/.test(first?.before ?? '');
+}
+
+function hasCountryCode(start: readonly Group[]): boolean {
+  return hasPlus(start) || (start[0]?.digits ?? '').startsWith('00');
 }

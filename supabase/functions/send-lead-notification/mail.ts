@@ -25,7 +25,6 @@ const DIGEST_NAME_CHARACTERS = 40;
  * @param subjectTemplate may contain {name}, {inquiry} and {page}
  */
 export function buildMail(lead: StoredLead, subjectTemplate: string = DEFAULT_SUBJECT): Mail {
-  const name = singleLine(lead.full_name, VALUE_CHARACTERS) || 'No name given';
   const email = singleLine(lead.email, VALUE_CHARACTERS);
   const inquiry = singleLine(lead.inquiry_type ?? '', VALUE_CHARACTERS);
   const page = singleLine(lead.source_page ?? '', VALUE_CHARACTERS);
@@ -35,7 +34,7 @@ export function buildMail(lead: StoredLead, subjectTemplate: string = DEFAULT_SU
   const address = plainAddress(email);
 
   const facts: readonly Fact[] = [
-    { label: 'Name', value: name },
+    { label: 'Name', value: nameOf(lead, VALUE_CHARACTERS) },
     phoneOf(lead, VALUE_CHARACTERS),
     { label: 'Email', value: email, ...(address && { href: `mailto:${encodeURIComponent(address).replace('%40', '@')}` }) },
     { label: 'Interested in', value: inquiry },
@@ -43,7 +42,11 @@ export function buildMail(lead: StoredLead, subjectTemplate: string = DEFAULT_SU
     { label: 'Page', value: page },
     { label: 'Received', value: received },
   ];
-  const values: Readonly<Record<string, string>> = { name, inquiry: inquiry || 'no service chosen', page: page || 'no page' };
+  const values: Readonly<Record<string, string>> = {
+    name: subjectOf(lead),
+    inquiry: inquiry || 'no service chosen',
+    page: page || 'no page',
+  };
   const subject = singleLine(
     // Replace all placeholders in one pass, so that a name such as "{page}" stays a name.
     subjectTemplate.replace(/\{(name|inquiry|page)\}/g, (placeholder, key: string) => singleLine(values[key] ?? placeholder, 60)),
@@ -60,7 +63,7 @@ export function buildMail(lead: StoredLead, subjectTemplate: string = DEFAULT_SU
 /** Builds the email to the studio about several leads, oldest first, with the details needed to call back. */
 export function buildDigest(leads: readonly StoredLead[]): Mail {
   const heading = leads.length === 1 ? '1 new lead from the website' : `${leads.length} new leads from the website`;
-  const names = leads.map((lead) => nameOf(lead, DIGEST_NAME_CHARACTERS)).join(', ');
+  const names = leads.map((lead) => singleLine(subjectOf(lead), DIGEST_NAME_CHARACTERS)).join(', ');
   const subject = singleLine(`${leads.length} new ${leads.length === 1 ? 'lead' : 'leads'}: ${names}`, SUBJECT_CHARACTERS);
   const text = leads.flatMap((lead, index) => [
     `${index + 1}. ${nameOf(lead, DIGEST_VALUE_CHARACTERS)}`,
@@ -79,7 +82,19 @@ export function buildDigest(leads: readonly StoredLead[]): Mail {
 }
 
 function nameOf(lead: StoredLead, maxCharacters: number): string {
-  return singleLine(lead.full_name, maxCharacters) || 'No name given';
+  return visibleLine(lead.full_name, maxCharacters) || 'No name given';
+}
+
+/** The lead in a subject: mail programs would show nameless leads with the same subject as one conversation. */
+function subjectOf(lead: StoredLead): string {
+  const number = visibleLine(lead.phone_number, VALUE_CHARACTERS);
+  return visibleLine(lead.full_name, VALUE_CHARACTERS) || (/\p{Nd}/u.test(number) ? number : dubaiTime(lead.created_at));
+}
+
+/** A single line; '' if it shows nothing, as private.plain_text in the database. */
+function visibleLine(text: string, maxCharacters: number): string {
+  const line = singleLine(text, maxCharacters);
+  return /^[\s\p{DI}\u2800]*$/u.test(line) ? '' : line;
 }
 
 function factsOf(lead: StoredLead): Fact[] {
@@ -191,12 +206,16 @@ export function singleLine(text: string, maxCharacters: number): string {
   return characters.length <= maxCharacters ? line : `${characters.slice(0, maxCharacters - 1).join('')}…`;
 }
 
-/** Returns the trimmed text if it is exactly one plain address (`na.me@host.tld`, ASCII, no comment, no list), otherwise undefined. */
+/**
+ * Returns the text if it is exactly one address (`na.me@host.tld`) that browsers accept in a form, otherwise undefined. An international
+ * domain is returned as mail servers know it: `sara@مثال.امارات` as `sara@xn--mgbh0fb.xn--mgbaam7a8h`.
+ */
 export function plainAddress(text: string): string | undefined {
-  const address = text.trim();
-  const plain =
-    /^(?!.{65,}@)[A-Za-z0-9_%+'-]+(?:\.[A-Za-z0-9_%+'-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.){1,8}[A-Za-z]{2,24}$/;
-  return address.length <= 254 && plain.test(address) ? address : undefined;
+  const [, local = '', domain = ''] = /^((?!\.)[\w.!#$%&'*+/=?^`{|}~-]{1,64})(?<!\.)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(text.trim()) ?? [];
+  const host = /^[\w.-]*$/.test(domain) || !URL.canParse(`http://${domain}`) ? domain : new URL(`http://${domain}`).hostname;
+  const isHost = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,8}(?:[a-z]{2,24}|xn--[a-z\d-]{0,58}[a-z\d])$/i.test(host);
+  const address = `${local}@${host}`;
+  return isHost && !local.includes('..') && address.length <= 254 ? address : undefined;
 }
 
 /** The digits of a phone number with its country code, or undefined if the country is unknown. */

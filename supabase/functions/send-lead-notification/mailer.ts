@@ -81,8 +81,11 @@ export function createMailer({ baseUrl, apiKey, from, to }: MailerSettings): Mai
   return {
     async send({ replyTo, ...mail }, key, kind, wasRefused = false) {
       const recipients = (to[kind] ?? '').split(',').map((address) => address.trim());
-      const plain = JSON.stringify({ from, to: recipients, ...mail });
-      const body = replyTo ? JSON.stringify({ from, to: recipients, ...mail, reply_to: replyTo }) : plain;
+      // The first prevents automatic replies, which would reach the visitor. The second keeps Gmail from merging mails into one conversation.
+      const headers = { 'Auto-Submitted': 'auto-generated', 'X-Entity-Ref-ID': key };
+      const content = { from, to: recipients, ...mail, headers };
+      const plain = JSON.stringify(content);
+      const body = replyTo ? JSON.stringify({ ...content, reply_to: replyTo }) : plain;
       let outcome = await attemptTwice(body, wasRefused ? keyOf(body, key) : key);
       let hasRefused = wasRefused;
       if (outcome !== 'sent' && outcome.refusesReplyTo && replyTo) {

@@ -41,6 +41,50 @@ test.each([
   for (const search of searches.split('|')) expect(found(search).join(' '), search).toBe(ids);
 });
 
+/** Spellings of one name. */
+const SAME_NAMES =
+  'أحمد/احمد إيمان/ايمان آمنة/امنة ٱلله/الله فاطمة/فاطمه سلمى/سلمي مُنى/منى محـمد/محمد محمّد/محمد رحمٰن/رحمن علی/علي کریم/كريم ہند/هند ھند/هند ' +
+  'فاطمۃ/فاطمه ڪريم/كريم عائشة/عايشة عائشه/عايشة لؤي/لوي رؤى/روي هناء/هنا هانئ/هاني ﻓﺎﻃﻤﺔ/فاطمة ﻻﻣﺎ/لاما مي\u200cترا/ميترا \u202Bسارة\u202C/سارة ' +
+  'سارة٢/سارة2 سارة۲/سارة٢ José/JOSE Zoe\u0308/zoë ŁUKASZ/lukasz Sørensen/sorensen Weiß/weiss IŞIK/isik ışık/isik';
+/** Where search by the rules of the language (after Persian and Urdu letters) does not find the other spelling. */
+const NOT_FOUND_BY_COLLATOR = ['ٱلله/الله', 'ڪريم/كريم', 'هناء/هنا', 'ışık/isik'];
+
+test('a name is found in another spelling, as Intl.Collator finds it or better', () => {
+  const { compare } = new Intl.Collator('ar', { usage: 'search', sensitivity: 'base' });
+  const arabic = (text: string) => text.replace(/ی/g, 'ي').replace(/ک/g, 'ك').replace(/[ہھۃ]/g, 'ه');
+  const different = SAME_NAMES.split(' ').filter((pair) => {
+    const [name = '', other = ''] = pair.split('/');
+    for (const [stored, search] of [
+      [name, other],
+      [other, name],
+      [name, name],
+    ] as const)
+      expect([lead({ id: '1', name: `A ${stored} B` })].filter(leadMatcher({ ...NO_FILTER, search })), pair).toHaveLength(1);
+    return compare(arabic(name), arabic(other)) !== 0;
+  });
+  expect(different).toEqual(NOT_FOUND_BY_COLLATOR);
+  for (const pair of 'پري/بري گلنار/كلنار چمن/جمن حسن/حسين سعيد/سعد Ana/Una'.split(' ')) {
+    const [name = '', search = ''] = pair.split('/');
+    expect([lead({ id: '1', name })].filter(leadMatcher({ ...NO_FILTER, search })), pair).toEqual([]);
+  }
+});
+
+test.each([
+  ['+971 50 000 0012', '٠٠١٢|\u202A+971 50 000 0012\u202C|\u200F+971 50| ۰۰۱۲ ', '+97150|0000012'],
+  ['٠٥٠١٢٣٤٥٦٧', '0501234567|٠٥٠١|۰۵۰|050', '050 1'],
+  ['\u202A050-123\u202C ext A7', '050-123|050-123\u202C|ext A7', '050123|ext a7'],
+])('the number %j is found by %s in any digits, but not by %s', (phone, searches, others) => {
+  const found = (search: string) => leadMatcher({ ...NO_FILTER, search })(lead({ id: '1', phone }));
+  expect(searches.split('|').filter((search) => !found(search))).toEqual([]);
+  expect(others.split('|').filter(found)).toEqual([]);
+});
+
+test('a name of 40,000 marks is folded quickly', () => {
+  const { user } = process.threadCpuUsage();
+  expect(lead({ id: '1', name: `a${'\u0301\u0316'.repeat(20_000)}b`, email: '' }).anyCase).toBe('ab\n');
+  expect((process.threadCpuUsage().user - user) / 1000).toBeLessThan(200);
+});
+
 test.each([
   ['source', 'Home', 'hero_booking|/home'],
   ['source', 'Home popup', 'home_popup'],

@@ -1,39 +1,44 @@
-import { expect, test } from 'vitest';
+import { getCountries, getExampleNumber } from 'libphonenumber-js';
+import examples from 'libphonenumber-js/examples.mobile.json';
+import { describe, expect, test } from 'vitest';
 
 import { createPeople, mayContact, readPhone, refusedNumbers, telHref, whatsappHref } from '@/desk/model/phone';
 
 import { snapshot, bareLead, followUp } from '../../support/fixtures';
+import { LANDLINES, MOBILES, NATIONAL, UNREADABLE } from '../../support/phoneSpellings';
 
-const LANDLINE = 'Landline, no WhatsApp';
-const NO_COUNTRY = 'Number without country code';
-
-// Spellings of one number, separated by a bar. A number with a note has no WhatsApp link.
-test.each([
-  ['+971 50 000 0001', '+971500000001'],
-  ['050 123 4567|50-123-4567|٠٥٠ ١٢٣ ٤٥٦٧|۰۵۰۱۲۳۴۵۶۷|+971 (0)50 123 4567|501234567|+9710501234567', '+971501234567'],
-  ['00971501234567|0971501234567|+00971 50 123 4567|＋９７１ ５０ １２３ ４５６７|+٩٧١ (٠)٥٠ ١٢٣ ٤٥٦٧', '+971501234567'],
-  ['0097150 123 4567|971 50 123 4567|\u202A+971 50 123 4567\u202C|(+971) 50 123 4567', '+971501234567'],
-  ['WhatsApp: 050 123 4567 (mornings after 9)|050 123 4567 #12|050/1234567|0501234567 / 0529876543', '+971501234567'],
-  ['050 123 4567 ext A7|050 123 4567 or 052 987 6543|050 123 4567، 052 987 6543|+971501234567+971529876543', '+971501234567'],
-  ['050 123 4567 (052 987 6543)|050 123 4567(052 999 8888)|0501234567.0529998888|0501234567–0529998888', '+971501234567'],
-  ['+44 (0)20 7946 0958', '+442079460958'],
-  ['04 399 1234, 050 123 4567|04 399 1234|+971 4 399 1234', '+97143991234', LANDLINE],
-  ['+44 7700 900123|+44 (0)7700 900123|0044 ( 0 ) 7700 900123|0044 7700 900123', '+447700900123'],
-  ['+447 700 900 012', '+447700900012'],
-  ['+971 (0)2 399 1234', '+97123991234', LANDLINE],
-  ...['7700 900123', '3612 3456', '51096468', '4 123 4567', '+123', '999', '00'].map(
-    (typed) => [typed, typed.replaceAll(/\D/g, ''), NO_COUNTRY] as const,
-  ),
-] as const)('%s dials %s', (spellings, dial, note?: string) => {
-  for (const typed of spellings.split('|')) {
-    expect(readPhone(typed), typed).toEqual({ dial, whatsapp: note === undefined, note });
-    expect(telHref(typed), typed).toBe(`tel:${dial}`);
-  }
+describe.each([
+  [undefined, MOBILES],
+  ['Landline, no WhatsApp', LANDLINES],
+  ['Number without country code', NATIONAL],
+] as const)('with the note “%s”', (note, rows) => {
+  test.each(rows)('$dial is dialled for $spellings', ({ dial, spellings }) => {
+    for (const typed of spellings) {
+      expect(readPhone(typed), typed).toEqual({ dial, whatsapp: note === undefined, note });
+      expect(telHref(typed), typed).toBe(`tel:${dial}`);
+    }
+  });
 });
 
-test.each(['', ' – ', 'ext A7', 'call me', '+', '+97150123456789012'])('there is no phone or WhatsApp link for “%s”', (typed) => {
+test.each(UNREADABLE)('there is no phone or WhatsApp link for “%s”', (typed) => {
   expect(telHref(typed)).toBeUndefined();
   expect(whatsappHref(typed, 'Hello')).toBeUndefined();
+});
+
+test('a mobile number of each country is read whole as libphonenumber writes it, also beside times, flats and extensions', () => {
+  for (const country of getCountries()) {
+    const example = getExampleNumber(country, examples);
+    const spelling = example?.formatInternational() ?? '';
+    const texts = [
+      spelling,
+      spelling.replace('+', '00'),
+      `5 pm ${spelling} 5-9 pm`,
+      `${spelling} 10am`,
+      `${spelling} / 5`,
+      `Flat 12 ${spelling} (12)`,
+    ];
+    expect(texts.map((text) => readPhone(text)?.dial)).toEqual(texts.map(() => example?.number));
+  }
 });
 
 test('each of the three kinds of WhatsApp link carries the whole text', () => {
@@ -49,7 +54,7 @@ test('each of the three kinds of WhatsApp link carries the whole text', () => {
 test('other leads of the same person are found by phone number or email address, however written, newest first', () => {
   const leads = [
     bareLead('a', 4, { phone: '+971 50 123 4567', email: 'Mariam@Example.com ' }),
-    bareLead('b', 2, { phone: '٠٥٠١٢٣٤٥٦٧' }),
+    bareLead('b', 2, { phone: 'بعد ٥: ٠٥٠١٢٣٤٥٦٧ ٠٥٥٧٦٥٤٣٢١' }),
     bareLead('c', 3, { phone: '04 399 1234', email: 'mariam@example.com' }),
     bareLead('d', 3, { phone: '04 399 1234' }),
     bareLead('e', 3, { phone: 'x', email: 'none' }),

@@ -110,30 +110,55 @@ test('in Arabic: only values without an Arabic letter are wrapped in bidi isolat
 });
 
 test.each([
-  ['عبد الله', 'عبد الله حسن'],
-  ['أم خالد', 'أم خالد الكعبي'],
-  ['د. سارة', 'د. سارة ناصر'],
-  ['الدكتورة أم علي', 'الدكتورة أم علي'],
-])('in Arabic: greets %s for the name %s', (first, name) => {
-  expect(write('Last question', 'العربية', { name })).toContain(`مرحباً ${first}،`);
+  [
+    '',
+    'عبد الله|أم خالد|بو سعود|أُم خالد|بـو سعيد|أَبُو راشد|بنت محمد|مدام ليلى|حرم السيد خالد|شيخ محمد|الحاجة مريم|الحاج سالم|ست هدى|والدة علي',
+  ],
+  [
+    '',
+    'د. سارة|أ. سارة|الآنسة ريم|الدكتورة أم علي|السيّدة هند|آل نهيان|شيخة نورة|سمو الشيخة لطيفة|نور الدين|هبة الله|عبد الرحمٰن|أمة الله|خالة أم أحمد',
+  ],
+  [' الكعبي', 'شيخة|فاطمة|نور|هناء|سيف|مُنى'],
+])('in Arabic: greets by the whole of each name, without what follows, “%s”', (family, names) => {
+  for (const name of names.split('|'))
+    expect(write('Last question', 'العربية', { name: name + (family || ' الكعبي') })).toContain(`مرحباً ${name}،`);
 });
 
-test('in Arabic: a greeting of peace is returned', () => {
-  const text = write('First answer', 'العربية', { ...fatima, message: 'السلام عليكم، كم السعر؟' });
+test.each(
+  'السلام عليكم|السّلام عليكم|السـلام عليكم|السَّلامُ عَلَيْكُمْ|السلام علیکم|سلام عليكم|السلام علیکم ورحمۃ اللہ وبرکاتہ|اسلام و علیکم|وعليكم السلام'.split(
+    '|',
+  ),
+)('in Arabic: the greeting of peace “%s” is returned, and is no other language', (greeting) => {
+  const text = write('First answer', 'العربية', { ...fatima, message: `${greeting}، كم السعر؟` });
   expect(text).toMatch(/^وعليكم السلام ورحمة الله فاطمة، حيّاكِ الله/);
-});
-
-test('the language of the reply follows the letters of the name and the message, not their digits', () => {
-  expect(languageOf(lead())).toBe('English');
-  expect(languageOf(lead({ name: 'هند' }))).toBe('العربية');
-  expect(languageOf(lead({ message: 'Hi, مرحبا' }))).toBe('العربية');
-  expect(languageOf(lead({ message: '٠٥٠ ۰۵۰' }))).toBe('English');
+  expect([greeting, `${greeting}، قیمت چنده؟`].map((message) => languageOf(lead({ message })))).toEqual(['العربية', 'English']);
 });
 
 test.each([
-  ['To her', 'lip-blush', 'Mariam Khoury|Dr. Sara Nasser|Sheikha Noura|الشيخة نورة|السيدة هند|Siri Holm'],
+  ['English', 'Mariam Khoury|٠٥٠ ۰۵۰|سلام، قیمت چنده؟|پروین|مجھے قیمت بتائیں|آپ کی قیمت کیا ہے؟|ابرو چقدر می‌شه|سلام، پژمان هستم'],
+  [
+    'العربية',
+    'هند|Hi, مرحبا|شلونچ حبيبتي|السلام علیکم|علی|کم السعر يا ریم|مریم کریمی|أريد حجز موعد مع پروين|مرحبا، بغيت أسأل عن گص الحواجب',
+  ],
+] as const)('the language of the reply is %s for each of %s, as name or message', (language, texts) => {
+  for (const text of texts.split('|')) {
+    expect(languageOf(lead({ name: text, message: '' })), text).toBe(language);
+    expect(languageOf(lead({ name: 'Sara', message: text })), text).toBe(language);
+  }
+});
+
+test.each([
+  [
+    'To her',
+    'lip-blush',
+    'Mariam Khoury|Dr. Sara Nasser|Sheikha Noura|الشيخة نورة|السيدة هند|Siri Holm|حرم السيد خالد|أُم خالد|بنت محمد|الحاجة مريم|Hajja Mariam|شيخة',
+  ],
   ['To her', 'Waxing for women', 'Mrs Khan'],
-  ['Plural', 'lip-blush', 'Mr. Omar Aziz|Sheikh Hamad|Abu Khalid|السيد عمر|الدكتور خالد|أبو خالد'],
+  [
+    'Plural',
+    'lip-blush',
+    'Mr. Omar Aziz|Sheikh Hamad|Abu Khalid|السيد عمر|الدكتور خالد|أبو خالد|بو سعود|أَبُو راشد|بـو سعيد|شيخ محمد|الحاج سالم|الشّيخ حمد|عبدالله|عبد الله|صلاح الدين|Abdulrahman Ali|ابن سينا',
+  ],
   ['Plural', 'Men’s waxing', 'Omar'],
 ] as const)('the Arabic form of address is %s for an inquiry about %s by each of %s', (address, service, names) => {
   for (const name of names.split('|')) expect(addressOf(lead({ name, service })), name).toBe(address);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 
 import { HOSTILE } from '../../../../tests/support/hostileStrings.ts';
+import { LANDLINES, MOBILES, NATIONAL, UNREADABLE } from '../../../../tests/support/phoneSpellings.ts';
 import { escapeHtml } from '../../_shared/html.ts';
 import { parseStoredLead, type StoredLead } from '../lead.ts';
 import { buildDigest, buildMail, dialDigits, dubaiTime, plainAddress, singleLine } from '../mail.ts';
@@ -52,8 +53,17 @@ Every lead is also in the dashboard.
 
 Deno.test('builds an email even about an empty lead', () => {
   const mail = buildMail(BARE);
-  assert.deepEqual([mail.subject, mail.replyTo], ['New lead: No name given (no service chosen)', undefined]);
+  assert.deepEqual([mail.subject, mail.replyTo], ['New lead: 21 November 2026, 03:27 (no service chosen)', undefined]);
   assert.doesNotMatch(mail.text + mail.html, /wa\.me|Phone|Message/);
+});
+
+Deno.test('a nameless lead’s subject has the number, else the time', () => {
+  const subjectOf = (full_name: string, phone_number: string) => buildMail({ ...STORED, full_name, phone_number }).subject;
+  for (const name of ['', ' \n', '\u200b\u202e', '\u3164', '\u2800']) {
+    assert.equal(subjectOf(name, '050 123\n4567'), 'New lead: 050 123 4567 (Detox Facial)');
+    assert.equal(subjectOf(name, '–'), 'New lead: 21 November 2026, 03:27 (Detox Facial)');
+  }
+  assert.equal(buildDigest([{ ...BARE, phone_number: '٠٥٠ ١٢٣ ٤٥٦٧' }]).subject, '1 new lead: ٠٥٠ ١٢٣ ٤٥٦٧');
 });
 
 Deno.test('shows every hostile string as text, the whole message, and intact headers', () => {
@@ -82,7 +92,7 @@ Deno.test('fills in the subject template in one pass', () => {
 
 Deno.test('lists in a digest the name, phone, inquiry, page and time of each lead', () => {
   const { subject, text, html, replyTo } = buildDigest([STORED, { ...BARE, created_at: '2026-11-21T05:00:00+00:00' }]);
-  assert.equal(subject, '2 new leads: Aisha Rahman, No name given');
+  assert.equal(subject, '2 new leads: Aisha Rahman, 21 November 2026, 09:00');
   assert.equal(
     text,
     `2 new leads from the website.
@@ -112,31 +122,39 @@ Deno.test('truncates very long texts in emails about one lead and about fifty le
   assert.equal(singleLine('👩‍👧👩‍👧', 2), '👩…');
 });
 
-Deno.test('sets reply-to only for a single plain address', () => {
-  for (const good of ['a@b.ae', 'first.last+tag@mail.example.com', `${'a'.repeat(64)}@b.ae`, " o'neil@example.co.uk "])
-    assert.equal(plainAddress(good), good.trim());
-  const bad = 'a a@b @b.ae a@b.ae;d@e.ae .a@b.ae a.@b.ae a..b@b.ae a@b..ae a@-b.ae a@b.ae(x) ä@b.ae a@[127.0.0.1]'.split(' ');
+Deno.test('sets reply-to only for a single plain address, with the domain as mail servers know it', () => {
+  const good = "a@b.ae first.last+tag@mail.example.com o'neil@example.co.uk a&b@x.ae !#$%*/=?^_`{|}~-@x.ae Sara@Example.com 1@1.ae";
+  for (const text of [...good.split(' '), `${'a'.repeat(64)}@b.ae`, 'sara@xn--mgbh0fb.xn--mgbaam7a8h'])
+    assert.equal(plainAddress(` ${text} `), text);
+  assert.equal(plainAddress('sara@مثال.امارات'), 'sara@xn--mgbh0fb.xn--mgbaam7a8h');
+  assert.equal(plainAddress('a.b@bücher.de'), 'a.b@xn--bcher-kva.de');
+  const bad = 'a a@b @b.ae a@b.ae;d@e.ae .a@b.ae a.@b.ae a..b@b.ae a@b..ae a@-b.ae a@b-.ae a@b.ae(x) ä@b.ae سارة@مثال.امارات a@[127.0.0.1]';
+  const domains =
+    'a@.ae a@b.ae. a@1.2.3.4 a@b.c a@b_c.ae a@مثال a@مثال.امارات/x a@مثال.امارات:80 a@b@مثال.امارات a,b@x.ae a"b@x.ae a\\b@x.ae';
   const spaced = ['', 'a@b.ae, d@e.ae', 'Name <a@b.ae>', 'a@b.ae\r\nBcc: x@y.ae', '"a b"@c.ae'];
-  for (const text of [...bad, ...spaced, `${'a'.repeat(65)}@b.ae`, `${'a'.repeat(250)}@b.ae`])
+  for (const text of [...`${bad} ${domains}`.split(' '), ...spaced, `${'a'.repeat(65)}@b.ae`, `${'a'.repeat(250)}@b.ae`])
     assert.equal(plainAddress(text), undefined, text);
+  const { html, replyTo } = buildMail({ ...STORED, email: 'a&b@مثال.امارات' });
+  assert.equal(replyTo, 'a&b@xn--mgbh0fb.xn--mgbaam7a8h');
+  assert.ok(html.includes('<a href="mailto:a%26b@xn--mgbh0fb.xn--mgbaam7a8h"'));
 });
 
-Deno.test('links only phone numbers with a known country, and reads the time formats of both backends', () => {
-  for (const [text, digits] of [
-    ['+971 50 123 4567', '971501234567'],
-    ['00971-50-1234567', '971501234567'],
-    ['050 123 4567', '971501234567'],
-    ['٠٥٠١٢٣٤٥٦٧', '971501234567'],
-    ['+44 (0)20 7946 0958', '442079460958'],
-    ['+971 50 123 4567 ext 5', '971501234567'],
+Deno.test('links phone numbers in any spelling, with WhatsApp only for those that can have it', () => {
+  for (const [rows, hasWhatsApp] of [
+    [MOBILES, true],
+    [LANDLINES, false],
   ] as const)
-    assert.equal(dialDigits(text), digits);
-  for (const bad of ['', 'call me', '123', '51096468', '4 123 4567', '=1+1', '+97150123456789012', 'javascript:1'])
-    assert.equal(dialDigits(bad), undefined, bad);
-  assert.match(buildMail({ ...STORED, phone_number: '501234567 / 0529876543' }).text, /wa\.me\/971501234567\n/);
-  const landline = buildMail({ ...STORED, phone_number: '04 399 1234' });
-  assert.match(landline.html, /"tel:\+97143991234"/);
-  assert.doesNotMatch(landline.html, /wa\.me/);
+    for (const { dial, spellings } of rows)
+      for (const phone_number of spellings) {
+        const { html, text } = buildMail({ ...STORED, phone_number });
+        assert.ok(html.includes(`<a href="tel:${dial}"`), phone_number);
+        for (const part of [html, text]) assert.equal(part.includes(`https://wa.me/${dial.slice(1)}`), hasWhatsApp, phone_number);
+      }
+  for (const text of [...NATIONAL.flatMap(({ spellings }) => spellings), ...UNREADABLE, '=1+1', 'javascript:1'])
+    assert.equal(dialDigits(text), undefined, text);
+});
+
+Deno.test('reads the time formats of both backends', () => {
   for (const time of ['2026-11-20T23:27:24.639+00:00', '2026-11-20 23:27:24.639+00'])
     assert.equal(dubaiTime(time), '21 November 2026, 03:27');
   assert.equal(dubaiTime('soon'), 'soon');

@@ -4,6 +4,7 @@ import { createMailer, isRefused } from '../mailer.ts';
 
 const MAIL = { subject: 'New lead', text: 'text', html: '<p>html</p>', replyTo: 'aisha@example.test' };
 const ENVELOPE = { apiKey: 're_test', from: 'Website <leads@example.test>', to: { new: 'studio@example.test' } };
+const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Entity-Ref-ID': 'lead/1' };
 const refusal = (name: string, status = 409) => Response.json({ name }, { status });
 const DOWN = new Response('', { status: 500 });
 
@@ -27,7 +28,7 @@ async function send(...responses: Response[]) {
 Deno.test('calls Resend with the configured sender and recipient and the email’s idempotency key', async () => {
   const { calls, failure } = await send(Response.json({ id: 'x' }));
   const { replyTo, ...mail } = MAIL;
-  const body = { from: ENVELOPE.from, to: ['studio@example.test'], ...mail, reply_to: replyTo };
+  const body = { from: ENVELOPE.from, to: ['studio@example.test'], ...mail, headers: HEADERS, reply_to: replyTo };
   assert.deepEqual([calls, failure], [[['/emails', 'Bearer re_test', 'lead/1', body]], '']);
 });
 
@@ -43,7 +44,7 @@ Deno.test('sends an email without Reply-To, under a key of its own, only if Rese
   const { calls, failure } = await send(replyTo, DOWN, Response.json({ id: 'x' }));
   const [first, second, third] = calls as [string, string, string, object][];
   const { replyTo: _, ...mail } = MAIL;
-  assert.deepEqual(second?.[3], { from: ENVELOPE.from, to: ['studio@example.test'], ...mail });
+  assert.deepEqual(second?.[3], { from: ENVELOPE.from, to: ['studio@example.test'], ...mail, headers: HEADERS });
   assert.match(second?.[2] ?? '', /^lead\/1\/[0-9a-f]{16}$/);
   assert.deepEqual([first?.[2], third, failure], ['lead/1', second, '']);
   assert.equal((await send(replyTo, refusal('validation_error', 422))).failure, 'Resend answered 422');
