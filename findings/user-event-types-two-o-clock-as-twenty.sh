@@ -3,7 +3,7 @@
 # Behaviour: user.type(field, "2:00") in an input of type time gives 20:00, "1:30" gives 13:00; "3:00" gives 03:00.
 # One would expect: 02:00 and 01:30, since the colon ends the hours, or no value at all.
 # Why it matters: Hours are typed in tests of opening hours, appointments and reminders. Times from 1:00 to 2:59
-#   silently become hours of the evening, the others do not.
+#   silently become other hours, later ones do not.
 # 28 November 2026
 set -eu
 command -v npm > /dev/null || { echo 'npm is missing.'; exit 2; }
