@@ -87,7 +87,7 @@ const WORD_VALUE = String.raw`\s*(?:true|false|صح|خطأ|#(?:n/a|(?:null|div/0
  * (`npm run lab:spreadsheets`), and one whose own apostrophe Gnumeric would drop. A plus before a digit begins another phone number.
  */
 const VALUE = new RegExp(
-  String.raw`^(?:'|${WORD_VALUE}$|(?:${PART}|[(\p{Sc}]\+)*(?:0[xbo][\da-f]+|\p{Nd}(?:\p{Nd}|${PART}|\p{Nd}[tz]|\+(?!\p{Nd}))*)$)`,
+  String.raw`^(?:'|${WORD_VALUE}$|(?:${PART}|[(\p{Sc}]\+)*(?:0[xbo][\da-f]+\s*|\p{Nd}(?:\p{Nd}|${PART}|\p{Nd}[tz]|\+(?!\p{Nd}))*)$)`,
   'iu',
 );
 
