@@ -8,7 +8,7 @@
  * always JSON, and only {status:'success'} means that the lead is in the sheet.
  */
 
-const SCRIPT_VERSION = '25656e2a';
+const SCRIPT_VERSION = '4ba83d30';
 const TIME_ZONE = 'Asia/Dubai';
 const TIME_FORMAT = 'yyyy-MM-dd HH:mm:ss';
 /** The 8 kB limit of a row in the dashboard's table, plus the keys. */
@@ -18,9 +18,15 @@ const LOCK_WAIT_MS = 20 * 1000;
 const MAX_CACHE_SECONDS = 6 * 60 * 60;
 const ANONYMOUS_BUCKET_MS = 10 * 60 * 1000;
 const DEFAULT_LEADS_A_MINUTE = 120;
-const OUTAGE_ADVICE = `Browsers keep such leads and send them again, and most leads are in the dashboard too. No other email follows until a lead is written.
-
-Undo the last change to the sheet: a protection, merged cells, or another type for one of the website’s columns.`;
+const DEFAULT_KEEP_MONTHS = 24;
+const MAX_KEEP_MONTHS = 120;
+const DELETE_AT_ONCE = 5;
+const DELETE_FOR_MS = 3 * 60 * 1000;
+const OUTAGE_NOTE =
+  'Browsers keep such leads and send them again, and most leads are in the dashboard too. No other email follows until a lead is written.';
+const OUTAGE_ADVICE = 'Undo the last change to the sheet: a protection, merged cells, or another type for one of the website’s columns.';
+const FULL = 'The workbook is full';
+const FULL_ADVICE = `${FULL}: its tabs hold ten million cells, empty ones included. Delete empty rows and columns, or tabs that you no longer need.`;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The agreed keys of the body. The fingerprint of a lead without a sid uses this order. */
@@ -48,8 +54,8 @@ function doPost(e) {
 }
 
 /**
- * Health check: reports whether leads can be written. Never returns 'success', which means an accepted lead. With `key`, the dashboard's
- * publishable key, also lists the script properties that are missing or malformed, never their values.
+ * Health check: writes nothing, and never returns 'success', which means an accepted lead. With `key`, the dashboard's publishable key, also
+ * lists the script properties that are missing or malformed, never their values.
  * @param {GoogleAppsScript.Events.DoGet | null} [e]
  */
 function doGet(e) {
@@ -69,8 +75,7 @@ function doGet(e) {
 /**
  * Parses the lead in the body. Returns undefined if the body is not a JSON object or has none of the known keys. Keeps a few further keys
  * with truncated text, and drops the others. Cleans every value; a missing value becomes ''. Empty leads are valid.
- * @param {string} contents
- * @returns {Lead | undefined}
+ * @param {string} contents @returns {Lead | undefined}
  */
 function parseLead(contents) {
   /** @type {unknown} */
@@ -102,8 +107,7 @@ function asText(value) {
 
 /**
  * Cleans text for a cell: line breaks become \n, other control characters are removed, lone surrogates are replaced. Everything else stays
- * exactly as written: right-to-left names, joiners, emoji, anything that looks like code.
- * @param {string} text
+ * exactly as written: right-to-left names, joiners, emoji, anything that looks like code. @param {string} text
  */
 function cleanText(text) {
   return text
@@ -126,15 +130,23 @@ function utf8Length(text) {
 /**
  * Identifies a lead, so that a repeated request does not add a second row. Returns the `sid` if it is valid, otherwise a fingerprint that
  * is the same for equal bodies within ten minutes. The caller must hash the fingerprint.
- * @param {string | undefined} sid
- * @param {Lead} lead
- * @param {number} nowMs
+ * @param {string | undefined} sid @param {Lead} lead @param {number} nowMs
  * @returns {{ sid: string } | { fingerprint: string }}
  */
 function identify(sid, lead, nowMs) {
   if (typeof sid === 'string' && UUID.test(sid)) return { sid: sid.toLowerCase() };
   const bucket = Math.floor(nowMs / ANONYMOUS_BUCKET_MS);
   return { fingerprint: JSON.stringify([bucket, ...LEAD_KEYS.map((key) => lead[key])]) };
+}
+
+/** Returns the time before which leads are deleted. @param {string | null} months the property KEEP_MONTHS @param {Date} now */
+function deletionCutoff(months, now) {
+  const keep = months === null || months.trim() === '' ? DEFAULT_KEEP_MONTHS : Number(months);
+  if (!Number.isInteger(keep) || keep < 1 || keep > MAX_KEEP_MONTHS)
+    throw new Error('No lead was deleted: KEEP_MONTHS must be a whole number from 1 to ' + MAX_KEEP_MONTHS + '.');
+  const cutoff = new Date(now);
+  cutoff.setUTCMonth(cutoff.getUTCMonth() - keep);
+  return cutoff;
 }
 
 /** @param {unknown} error an exception from Google's services; its message names a service or a range, never a lead */
@@ -165,7 +177,7 @@ function receiveLead(e) {
     const ids = columnOf(table, SID_LABEL);
     if (cached('lead/' + sid) || ids.includes(sid)) return { status: 'success', duplicate: true };
     const receivedAt = Utilities.formatDate(new Date(), TIME_ZONE, TIME_FORMAT);
-    appendRow(table, ids, buildRow(table.places, { lead, query, sid, receivedAt }));
+    appendRow(table, sid, buildRow(table.places, { lead, query, sid, receivedAt }));
     remember('lead/' + sid, '1', MAX_CACHE_SECONDS);
     if (cached('outage') === 'on') remember('outage', 'over', 1);
     return { status: 'success' };
@@ -173,22 +185,48 @@ function receiveLead(e) {
   return reply || { status: 'error', code: 'busy' };
 }
 
-/** Explains to anyone who opens the script's address why leads cannot be written. Undefined if leads can be written. */
+/** Called by the daily trigger: deletes leads older than KEEP_MONTHS. Keeps rows that the script did not write. */
+function deleteOldLeads() {
+  const cutoff = deletionCutoff(PropertiesService.getScriptProperties().getProperty('KEEP_MONTHS'), new Date());
+  const before = Utilities.formatDate(cutoff, TIME_ZONE, 'yyyy-MM-dd HH:mm:ss');
+  const startedMs = Date.now();
+  let deleted = 0;
+  // Delete a few rows at a time, because new leads wait for the lock meanwhile.
+  for (let rows = [{}]; rows.length > 0 && Date.now() - startedMs < DELETE_FOR_MS; deleted += rows.length) {
+    rows = underLock(() => deleteRowsBefore(before)) || [];
+  }
+  console.log('Deleted ' + deleted + ' leads of before ' + before);
+}
+
+/** Deletes up to DELETE_AT_ONCE of the script's rows older than `before`. Returns those deleted. @param {string} before */
+function deleteRowsBefore(before) {
+  const sheet = openSheet();
+  const { places } = openTable(sheet);
+  // Delete from the bottom up, so that no row moves before it is deleted.
+  const old = readLeads(sheet, ({ time }) => TIME.test(time) && time < before).reverse();
+  return old.slice(0, DELETE_AT_ONCE).filter(({ row, sid, time }) => {
+    // Staff may have moved the rows, and Apps Script cannot compare and delete in one call.
+    const now = leadOf(readRow(sheet, row), row, places);
+    const isSame = now.sid === sid && now.time === time;
+    if (isSame) sheet.deleteRow(row);
+    return isSame;
+  });
+}
+
+/** Opens the spreadsheet that the script is bound to, or the one that the script property LEAD_SPREADSHEET_ID names. */
+function openSpreadsheet() {
+  const id = PropertiesService.getScriptProperties().getProperty('LEAD_SPREADSHEET_ID');
+  return id ? SpreadsheetApp.openById(id) : SpreadsheetApp.getActiveSpreadsheet();
+}
+
+/** Explains to anyone who opens the script's address why leads cannot be written. Undefined if no reason is known. */
 function sheetProblem() {
-  let problem = 'The spreadsheet does not open';
   try {
-    const sheet = findSheet();
-    if (!sheet) return 'The sheet is not there: name a tab Leads, or set LEAD_SHEET_GID to the number of yours.';
-    problem = 'A row cannot be written';
-    // Writing nothing into the next row proves it without a trace.
-    underLock(() => {
-      const table = openTable(sheet);
-      appendRow(table, columnOf(table, SID_LABEL), []);
-    });
+    if (!findSheet()) return 'The sheet is not there: name a tab Leads, or set LEAD_SHEET_GID to the number of yours.';
     return cached('outage') === 'on' ? 'The last lead could not be written: send another when the sheet is mended.' : undefined;
   } catch (error) {
     logFailure(error);
-    return problem + ': see Executions in the Apps Script editor.';
+    return 'The spreadsheet does not open: see Executions in the Apps Script editor.';
   }
 }
 
@@ -198,7 +236,8 @@ function mailOutage(error) {
     const to = PropertiesService.getScriptProperties().getProperty('LEAD_MAIL_TO');
     const isMailed = cached('outage') === 'on';
     remember('outage', 'on', MAX_CACHE_SECONDS);
-    const body = 'The sheet did not take a lead. ' + describe(error) + '\n\n' + OUTAGE_ADVICE + '\n';
+    const advice = describe(error).includes(FULL) ? FULL_ADVICE : OUTAGE_ADVICE;
+    const body = ['The sheet did not take a lead. ' + describe(error), OUTAGE_NOTE, advice + '\n'].join('\n\n');
     if (to && !isMailed) MailApp.sendEmail({ to, subject: '[sheet] Leads cannot be written', body });
   } catch {
     // The failure itself is already logged.
@@ -207,8 +246,7 @@ function mailOutage(error) {
 
 /**
  * Runs `action` while no other execution can change the sheet. Returns its result, or undefined if the lock is not available.
- * @template T
- * @param {() => T} action
+ * @template T @param {() => T} action
  */
 function underLock(action) {
   const lock = LockService.getScriptLock();

@@ -11,6 +11,8 @@ const MAIL_AFTER_MS = 60 * 60 * 1000;
 const GIVE_UP_AFTER_MS = 2 * 24 * 60 * 60 * 1000;
 const LEADS_A_RUN = 50;
 const LEADS_A_MAIL = 50;
+/** How often a state is written, if staff move rows meanwhile. */
+const STATE_TRIES = 5;
 /** Google allows 100 emails a day. */
 const MAIL_PAUSE_SECONDS = 60 * 60;
 /** Google stops a run after six minutes, and one request can take a minute. */
@@ -53,18 +55,14 @@ function copyLeadsToDashboard() {
 /** Lists faults of the script properties for a request that knows the key of the dashboard's table. @param {string} key */
 function propertyFaults(key) {
   const properties = PropertiesService.getScriptProperties();
-  /** @param {string} name */
-  const value = (name) => (properties.getProperty(name) || '').trim();
+  const value = (/** @type {string} */ name) => (properties.getProperty(name) || '').trim();
   if (!value('SUPABASE_KEY')) return ['SUPABASE_KEY is not set: no lead is copied into the dashboard'];
   if (value('SUPABASE_KEY') !== key) return ['SUPABASE_KEY is not the publishable key of the site'];
+  const address = '[^\\s@,]+@[^\\s@,.]+(\\.[^\\s@,.]+)+';
   /** @type {[string, RegExp, string][]} */
   const forms = [
     ['SUPABASE_URL', /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])(?!.*\/v1\b)\S+$/, 'no address of a project'],
-    [
-      'LEAD_MAIL_TO',
-      /^[^\s@,]+@[^\s@,.]+(\.[^\s@,.]+)+(\s*,\s*[^\s@,]+@[^\s@,.]+(\.[^\s@,.]+)+)*$/,
-      'not one or more email addresses separated by commas',
-    ],
+    ['LEAD_MAIL_TO', RegExp(`^${address}(\\s*,\\s*${address})*$`), 'not one or more email addresses separated by commas'],
     ['LEAD_SHEET_GID', /^\d*$/, 'no number'],
     ['KEEP_MONTHS', /^([1-9]\d?|1[01]\d|120)?$/, 'no number from 1 to 120'],
     ['LEADS_A_MINUTE', /^([1-9]\d*)?$/, 'no number'],
@@ -114,8 +112,7 @@ function tableId(sid) {
 
 /**
  * Builds the row of lead_form as the site writes it (src/leads/payload.ts). The lead was already accepted, so values that are too large for
- * the table are truncated with an ellipsis, beginning with the message.
- * @param {SheetLead} row
+ * the table are truncated with an ellipsis, beginning with the message. @param {SheetLead} row
  */
 function recordOf({ sid, lead }) {
   let bytesLeft = MAX_RECORD_BYTES - EMPTY_RECORD_BYTES;
@@ -187,11 +184,7 @@ function buildLeadMail(rows) {
   };
 }
 
-/**
- * Turns text into a single line without marks that change the text direction. Truncates it to `limit` characters.
- * @param {string} text
- * @param {number} limit
- */
+/** Returns one line of up to `limit` characters, without marks that change its direction. @param {string} text @param {number} limit */
 function oneLine(text, limit) {
   const invisible = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
   const characters = Array.from(cleanText(text).replace(invisible, '').replace(/\s+/g, ' ').trim());
@@ -245,8 +238,7 @@ function postLead(url, key, row) {
 
 /**
  * Sends one email about up to LEADS_A_MAIL late leads. Marks each lead first, so that no other run sends an email about it.
- * @param {GoogleAppsScript.Spreadsheet.Sheet} sheet
- * @param {string} mailTo
+ * @param {GoogleAppsScript.Spreadsheet.Sheet} sheet @param {string} mailTo
  */
 function mailLeads(sheet, mailTo) {
   const now = new Date();
@@ -267,9 +259,7 @@ function mailLeads(sheet, mailTo) {
 
 /**
  * Returns the rows that the script wrote and that `isWanted` accepts. Reads all cells from the first to the last such row in one call.
- * @param {GoogleAppsScript.Spreadsheet.Sheet} sheet
- * @param {(row: { time: string, state: string }) => boolean} isWanted
- * @returns {SheetLead[]}
+ * @param {GoogleAppsScript.Spreadsheet.Sheet} sheet @param {(row: { time: string, state: string }) => boolean} isWanted @returns {SheetLead[]}
  */
 function readLeads(sheet, isWanted) {
   const table = openTable(sheet);
@@ -283,16 +273,28 @@ function readLeads(sheet, isWanted) {
 }
 
 /**
- * Writes the state into every row with this id, because staff may have moved, copied or deleted rows. Returns whether every cell took it.
- * @param {GoogleAppsScript.Spreadsheet.Sheet} sheet
- * @param {string} sid
- * @param {string} state
+ * Writes the state into every row with this id, because staff may have moved, copied or deleted rows. Then reads the ids back, and takes the
+ * state out of any other row. Returns whether all rows are right.
+ * @param {GoogleAppsScript.Spreadsheet.Sheet} sheet @param {string} sid @param {string} state
  */
 function writeState(sheet, sid, state) {
   const table = openTable(sheet);
-  const cells = [{ label: DASHBOARD_LABEL, column: table.places.get(DASHBOARD_LABEL) || 1, text: state }];
-  const rows = columnOf(table, SID_LABEL).flatMap((id, index) => (id === sid ? [table.headerRow + 1 + index] : []));
-  const refused = rows.flatMap((row) => writeCells(sheet, row, cells));
-  SpreadsheetApp.flush();
-  return refused.length === 0;
+  const [idColumn = 1, column = 1] = [SID_LABEL, DASHBOARD_LABEL].map((label) => table.places.get(label));
+  const before = columnsOf(table, [SID_LABEL, DASHBOARD_LABEL]);
+  const [known, states] = [new Set(before.map(String)), new Map(before.map(([id, text]) => [id, text]))];
+  for (let [tried, rows] = [0, before]; tried < STATE_TRIES; tried += 1, rows = columnsOf(table, [SID_LABEL, DASHBOARD_LABEL])) {
+    const wrong = rows.flatMap(([id = '', text = ''], index) => {
+      const isNew = text === state && !known.has(id + ',' + text);
+      const right = id === sid ? state : isNew ? states.get(id) || '' : text;
+      return right === text ? [] : [{ row: table.headerRow + 1 + index, id, cell: { label: DASHBOARD_LABEL, column, text: right } }];
+    });
+    if (wrong.length === 0) return true;
+    try {
+      for (const { row, id, cell } of wrong) writeCells(sheet, row, [cell], (shown) => (shown[idColumn - 1] || '').trim() === id);
+    } catch (error) {
+      if (error !== MOVED) throw error;
+    }
+    SpreadsheetApp.flush();
+  }
+  return false;
 }

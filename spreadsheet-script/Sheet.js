@@ -1,17 +1,20 @@
-/** The sheet of leads: its columns, and how leads are written, found and deleted. */
+/** The sheet of leads: its columns, and how leads are written and found. */
 
 const DEFAULT_SHEET_NAME = 'Leads';
 const MAX_QUERY_VALUE_CHARS = 1000;
 /** Staff may put a title and blank rows above the header row. */
 const HEADER_SEARCH_ROWS = 20;
-const FREE_SEARCH_ROWS = 50;
 /** Merged cells can make a row unusable. */
 const ROWS_TRIED = 3;
+/** How often a row is looked for again because staff have sorted, inserted or deleted rows meanwhile. */
+const MOVES_FOLLOWED = 20;
+/** Rows that staff may insert between two calls. */
+const ROWS_INSERTED = 5;
+const MOVED = new Error('The rows have moved');
+const EMPTY = new Error('A cell stays empty');
+/** Stands before the id of a lead while its row is written. */
+const CLAIM = 'writing ';
 const GROW_ROWS = 500;
-const DEFAULT_KEEP_MONTHS = 24;
-const MAX_KEEP_MONTHS = 120;
-const DELETE_AT_ONCE = 20;
-const DELETE_FOR_MS = 3 * 60 * 1000;
 /** A row that cannot be written at once is written in parts until then. Meanwhile other leads wait for the lock. */
 const WRITE_UNTIL_MS = Date.now() + 30 * 1000;
 
@@ -65,8 +68,7 @@ const COLUMNS = [
 
 /**
  * Returns the labels of COLUMNS that the header row lacks, and the position of each label (1 = first column) after they have been added.
- * @param {ReadonlyArray<string>} header the current header row
- * @returns {{ places: Map<string, number>, missing: string[] }}
+ * @param {ReadonlyArray<string>} header @returns {{ places: Map<string, number>, missing: string[] }}
  */
 function planColumns(header) {
   /** @type {Map<string, number>} */
@@ -82,8 +84,7 @@ function planColumns(header) {
 
 /**
  * Builds the cells of a lead's row, from column 1 to the last column in `places`. The value of a further key becomes a line of the message,
- * so that it also reaches the dashboard (Dashboard.js).
- * @param {Map<string, number>} places
+ * so that it also reaches the dashboard (Dashboard.js). @param {Map<string, number>} places
  * @param {{ lead: Lead, query: Readonly<Record<string, string | undefined>>, sid: string, receivedAt: string }} entry
  * @returns {string[]}
  */
@@ -111,26 +112,12 @@ function labelOf(key) {
 
 /** @param {Readonly<Record<string, string | undefined>>} query @param {string} key */
 function queryText(query, key) {
-  const value = Object.prototype.hasOwnProperty.call(query, key) ? asText(query[key]) : '';
-  return cleanText(value).slice(0, MAX_QUERY_VALUE_CHARS);
-}
-
-/** Returns the time before which leads are deleted. @param {string | null} months the property KEEP_MONTHS @param {Date} now */
-function deletionCutoff(months, now) {
-  const keep = months === null || months.trim() === '' ? DEFAULT_KEEP_MONTHS : Number(months);
-  if (!Number.isInteger(keep) || keep < 1 || keep > MAX_KEEP_MONTHS)
-    throw new Error('No lead was deleted: KEEP_MONTHS must be a whole number from 1 to ' + MAX_KEEP_MONTHS + '.');
-  const cutoff = new Date(now);
-  cutoff.setUTCMonth(cutoff.getUTCMonth() - keep);
-  return cutoff;
+  return Object.prototype.hasOwnProperty.call(query, key) ? cleanText(asText(query[key])).slice(0, MAX_QUERY_VALUE_CHARS) : '';
 }
 
 // Google's services -------------------------------------------------------------------------------------------------------
 
-/**
- * Returns the sheet of leads, or null if there is none. LEAD_SHEET_GID is the sheet's number, which stays the same when the tab is renamed.
- * If that property is not set, returns the sheet named Leads.
- */
+/** Returns the sheet of leads or null: that with the number LEAD_SHEET_GID, which a new name does not change, or else that named Leads. */
 function findSheet() {
   const spreadsheet = openSpreadsheet();
   const gid = PropertiesService.getScriptProperties().getProperty('LEAD_SHEET_GID');
@@ -146,148 +133,166 @@ function openSheet() {
   return spreadsheet.getSheetByName(DEFAULT_SHEET_NAME) || spreadsheet.insertSheet(DEFAULT_SHEET_NAME);
 }
 
-/** Opens the spreadsheet that the script is bound to, or the one that the script property LEAD_SPREADSHEET_ID names. */
-function openSpreadsheet() {
-  const id = PropertiesService.getScriptProperties().getProperty('LEAD_SPREADSHEET_ID');
-  return id ? SpreadsheetApp.openById(id) : SpreadsheetApp.getActiveSpreadsheet();
-}
-
 /** Finds the header row, the first with the most labels, and adds missing labels to it. @param {GoogleAppsScript.Spreadsheet.Sheet} sheet @returns {LeadTable} */
 function openTable(sheet) {
   const width = sheet.getLastColumn();
   const rows = width > 0 ? sheet.getRange(1, 1, Math.min(sheet.getLastRow(), HEADER_SEARCH_ROWS), width).getDisplayValues() : [[]];
   const unknown = rows.map((row) => planColumns(row).missing.length);
   const index = unknown.indexOf(Math.min(...unknown));
-  const { places, missing } = planColumns(rows[index] || []);
+  const [headerRow, header] = [index + 1, rows[index] || []];
+  const { places, missing } = planColumns(header);
   if (missing.length > 0) {
     const missingColumns = width + missing.length - sheet.getMaxColumns();
-    if (missingColumns > 0) sheet.insertColumnsAfter(sheet.getMaxColumns(), missingColumns);
-    writeAsText(sheet.getRange(index + 1, width + 1, 1, missing.length), missing);
+    if (missingColumns > 0) grow([missingColumns], (count) => sheet.insertColumnsAfter(sheet.getMaxColumns(), count));
+    const isSame = () => readRow(sheet, headerRow).every((text, index) => text === (header[index] || ''));
+    writeAsText(sheet.getRange(headerRow, width + 1, 1, missing.length), missing, isSame);
     // In a sheet that staff use, this fails if it would split merged cells.
     if (width === 0) sheet.setFrozenRows(1);
   }
-  return { sheet, headerRow: index + 1, places, isNew: missing.includes(SID_LABEL) };
+  return { sheet, headerRow, places, isNew: missing.includes(SID_LABEL) };
 }
 
-/** Returns the trimmed texts of a column below the header. @param {LeadTable} table @param {string} label */
-function columnOf({ sheet, headerRow, places }, label) {
-  const count = sheet.getLastRow() - headerRow;
-  const cells = count < 1 ? [] : sheet.getRange(headerRow + 1, places.get(label) || 1, count, 1).getDisplayValues();
-  return cells.map(([text]) => (text || '').trim());
+/** Returns the trimmed texts of columns below the header, read in one call. @param {LeadTable} table @param {string[]} labels */
+function columnsOf({ sheet, headerRow, places }, labels) {
+  const columns = labels.map((label) => places.get(label) || 1);
+  const first = Math.min(...columns);
+  const count = Math.min(sheet.getLastRow() + ROWS_INSERTED, sheet.getMaxRows()) - headerRow;
+  const rows = count < 1 ? [] : sheet.getRange(headerRow + 1, first, count, Math.max(...columns) - first + 1).getDisplayValues();
+  return rows.map((cells) => columns.map((column) => (cells[column - first] || '').trim()));
+}
+
+/** @param {LeadTable} table @param {string} label */
+function columnOf(table, label) {
+  return columnsOf(table, [label]).map(([text = '']) => text);
 }
 
 /**
- * Writes a row below the last lead. A text that its cell does not take becomes a line of the message.
- * @param {LeadTable} table
- * @param {string[]} ids the texts of the id column
- * @param {string[]} texts from column 1 on; those in staff's columns are not written
+ * Writes a row below the last lead. A text that its cell does not take becomes a line of the message. Claims the row with the id first, and
+ * finds it by that id, because staff may sort, insert and delete rows between any two calls.
+ * @param {LeadTable} table @param {string} sid @param {string[]} texts from column 1 on; those in staff's columns are not written
  */
-function appendRow(table, ids, texts) {
+function appendRow(table, sid, texts) {
   const { sheet, headerRow, places } = table;
   const cells = [...places].map(([label, column]) => ({ label, column, text: texts[column - 1] || '' }));
   const emptied = cells.map((cell) => ({ ...cell, text: '' }));
+  const claim = { label: SID_LABEL, column: places.get(SID_LABEL) || 1, text: CLAIM + sid };
+  const isOurs = (/** @type {string[]} */ shown) => (shown[claim.column - 1] || '').endsWith(sid);
+  const isFreeOrClaimed = (/** @type {string[]} */ shown, isAgain = false) => (isAgain ? isOurs(shown) : isFree(table, shown));
   let failure = '';
-  let row = headerRow + 1;
-  ids.forEach((id, index) => (row = tableId(id) === '' ? row : headerRow + index + 2));
-  for (let tried = 0; tried < ROWS_TRIED; tried += 1, row += 1) {
-    row = findFreeRow(table, row);
-    // A row below the grid cannot be addressed, and a new sheet has only 1,000 rows.
-    if (row > sheet.getMaxRows()) sheet.insertRowsAfter(sheet.getMaxRows(), GROW_ROWS);
-    const refused = writeCells(sheet, row, cells);
-    const lines = refused.filter(({ text }) => text !== '').map(({ label, text }) => label + ': ' + text);
-    const takesLines = (/** @type {string} */ host) => {
-      const cell = cells.find(({ label }) => label === host && !refused.some((other) => other.label === host));
-      return cell && writeCells(sheet, row, [{ ...cell, text: [cell.text, ...lines].join('\n').trim() }]).length === 0;
-    };
-    if (!refused.some(({ label }) => label === SID_LABEL) && (lines.length === 0 || [MESSAGE_LABEL, 'Name'].some(takesLines)))
-      return SpreadsheetApp.flush();
-    failure = refused[0] ? refused[0].failure || '' : failure;
-    if (refused.length === cells.length) break;
-    writeCells(sheet, row, emptied);
+  let below = headerRow + 1;
+  for (let tried = 0, moves = 0; tried < ROWS_TRIED && moves < MOVES_FOLLOWED;) {
+    try {
+      const ids = columnOf(table, SID_LABEL);
+      ids.forEach((id, index) => (below = tableId(id) === '' ? below : Math.max(below, headerRow + index + 2)));
+      const claimed = ids.includes(sid) ? ids.indexOf(sid) : ids.findIndex((id) => id.endsWith(sid));
+      const row = claimed < 0 ? findFreeRow(table, below) : headerRow + 1 + claimed;
+      // A row below the grid cannot be addressed, and a new sheet has only 1,000 rows.
+      if (row > sheet.getMaxRows()) grow([GROW_ROWS, 1], (count) => sheet.insertRowsAfter(sheet.getMaxRows(), count));
+      const refused = claimed < 0 ? writeCells(sheet, row, [claim], isFreeOrClaimed) : [];
+      if (refused.length === 0) refused.push(...writeCells(sheet, row, cells, isOurs));
+      const lines = refused.filter(({ text }) => text !== '').map(({ label, text }) => label + ': ' + text);
+      const takesLines = (/** @type {string} */ host) => {
+        const cell = cells.find(({ label }) => label === host && !refused.some((other) => other.label === host));
+        return cell && writeCells(sheet, row, [{ ...cell, text: [cell.text, ...lines].join('\n').trim() }], isOurs).length === 0;
+      };
+      if (!refused.some(({ label }) => label === SID_LABEL) && (lines.length === 0 || [MESSAGE_LABEL, 'Name'].some(takesLines))) {
+        SpreadsheetApp.flush();
+        if (columnOf(table, SID_LABEL).includes(sid)) return;
+        throw MOVED;
+      }
+      failure = refused[0] ? refused[0].failure || '' : failure;
+      below = row + 1;
+      tried += 1;
+      writeCells(sheet, row, emptied, isOurs);
+    } catch (error) {
+      if (error !== MOVED) throw error;
+      failure = failure || describe(error);
+      moves += 1;
+    }
   }
   throw new Error('No row takes a lead. ' + failure);
 }
 
-/** Returns the first row, from `row` on, without content in our columns; in a new table, in all. @param {LeadTable} table @param {number} row */
-function findFreeRow({ sheet, places, isNew }, row) {
-  const last = sheet.getLastRow();
-  const ours = [...places.values()];
-  for (let first = row; first <= last; first += FREE_SEARCH_ROWS) {
-    // An unticked checkbox is no content.
-    const rows = sheet.getRange(first, 1, Math.min(FREE_SEARCH_ROWS, last - first + 1), sheet.getLastColumn()).getDisplayValues();
-    const free = rows.findIndex((cells) => cells.every((cell, index) => /^(FALSE)?$/.test(cell) || !(isNew || ours.includes(index + 1))));
-    if (free >= 0) return first + free;
+/** Inserts the first of these counts that the workbook takes. @param {number[]} counts @param {(count: number) => void} insert */
+function grow([count = 1, ...smaller], insert) {
+  try {
+    insert(count);
+  } catch (error) {
+    if (smaller.length === 0) throw new Error(FULL + '. ' + describe(error));
+    grow(smaller, insert);
   }
-  return Math.max(row, last + 1);
+}
+
+/** Returns the first row, from `row` on, without content in our columns; in a new table, in all. @param {LeadTable} table @param {number} row */
+function findFreeRow(table, row) {
+  const count = table.sheet.getLastRow() + 1 - row;
+  const rows = count < 1 ? [] : table.sheet.getRange(row, 1, count, table.sheet.getLastColumn()).getDisplayValues();
+  const free = rows.findIndex((shown) => isFree(table, shown));
+  return row + (free < 0 ? rows.length : free);
+}
+
+/** Tells whether a row has no content in our columns; in a new table, in all. @param {LeadTable} table @param {string[]} shown */
+function isFree({ places, isNew }, shown) {
+  // An unticked checkbox is no content.
+  return shown.every((cell, index) => /^(FALSE)?$/.test(cell) || !(isNew || [...places.values()].includes(index + 1)));
+}
+
+/** @param {GoogleAppsScript.Spreadsheet.Sheet} sheet @param {number} row */
+function readRow(sheet, row) {
+  return sheet.getRange(row, 1, 1, sheet.getLastColumn() || 1).getDisplayValues()[0] || [];
 }
 
 /**
- * Writes into cells of a row, and not into staff's between them. Returns the cells that do not take their text: typed, merged or protected ones.
- * @param {GoogleAppsScript.Spreadsheet.Sheet} sheet
- * @param {number} row
- * @param {Cell[]} cells
- * @returns {Cell[]}
+ * Writes into cells of a row, not into staff's between them. Returns those that do not take their text: typed, merged or protected ones.
+ * @param {GoogleAppsScript.Spreadsheet.Sheet} sheet @param {number} row @param {Cell[]} cells
+ * @param {(shown: string[], isAgain?: boolean) => boolean} isRight recognises the row by its texts, read just before each write; `isAgain`
+ * for cells that have been written once @returns {Cell[]}
  */
-function writeCells(sheet, row, cells) {
+function writeCells(sheet, row, cells, isRight) {
   const sorted = [...cells].sort((a, b) => a.column - b.column);
   const first = sorted[0] ? sorted[0].column : 1;
   const gap = sorted.findIndex(({ column }, index) => column !== first + index);
   const range = sheet.getRange(row, first, 1, sorted.length);
   const texts = sorted.map(({ text }) => text);
+  const check = (/** @type {boolean} */ isAgain) => isRight(readRow(sheet, row), isAgain);
   try {
-    if (gap < 0) return writeAsText(range, texts);
+    if (gap < 0) return writeAsText(range, texts, check);
   } catch (error) {
+    if (error === MOVED) throw error;
     if (sorted.length === 1 || Date.now() > WRITE_UNTIL_MS) {
       try {
+        if (error === EMPTY) throw error;
+        if (!check(false)) throw MOVED;
         // A drop-down may reject the text.
-        return writeAsText(range.clearDataValidations(), texts);
-      } catch {
+        return writeAsText(range.clearDataValidations(), texts, check);
+      } catch (again) {
+        if (again === MOVED) throw again;
         return sorted.map((cell) => ({ ...cell, failure: describe(error) }));
       }
     }
   }
   const middle = gap < 0 ? Math.floor(sorted.length / 2) : gap;
-  return [...writeCells(sheet, row, sorted.slice(0, middle)), ...writeCells(sheet, row, sorted.slice(middle))];
+  const parts = [sorted.slice(0, middle), sorted.slice(middle)];
+  // The id comes last: if the script is stopped before, the lead is sent and written again.
+  if (sorted.findIndex(({ label }) => label === SID_LABEL) < middle) parts.reverse();
+  return parts.flatMap((part) => writeCells(sheet, row, part, isRight)).sort((a, b) => a.column - b.column);
 }
 
 /**
  * Writes one row so that Sheets reads no value as a formula, number or date. (A phone number that begins with + would be a formula.) Marks
  * texts with a leading apostrophe, because typed columns refuse the plain text format. Throws if a cell stays empty.
- * @param {GoogleAppsScript.Spreadsheet.Range} range
- * @param {string[]} texts
- * @returns {never[]}
+ * @param {GoogleAppsScript.Spreadsheet.Range} range @param {string[]} texts @param {(isAgain: boolean) => boolean} isRight @returns {never[]}
  */
-function writeAsText(range, texts) {
+function writeAsText(range, texts, isRight) {
   const typed = texts.map((text) => (text === '' || /^\p{L}/u.test(text) ? text : "'" + text));
+  if (!isRight(false)) throw MOVED;
   range.setValues([typed]);
   const shown = range.getDisplayValues()[0] || [];
   if (texts.every((text, index) => shown[index] === text)) return [];
+  if (texts.some((text, index) => text !== '' && shown[index] === '')) throw EMPTY;
+  if (!isRight(true)) throw MOVED;
   // Plain text cells show the apostrophe. Any other difference is a text that was not marked, such as "true" or "May 5".
   range.setValues([texts.map((text, index) => (shown[index] === "'" + text ? text : shown[index] === text ? typed[index] : "'" + text))]);
-  const kept = range.getDisplayValues()[0] || [];
-  if (texts.some((text, index) => text !== '' && kept[index] === '')) throw new Error('A cell stays empty');
+  range.getDisplayValues();
   return [];
-}
-
-/** Called by the daily trigger: deletes leads older than KEEP_MONTHS. Keeps rows that the script did not write. */
-function deleteOldLeads() {
-  const cutoff = deletionCutoff(PropertiesService.getScriptProperties().getProperty('KEEP_MONTHS'), new Date());
-  const before = Utilities.formatDate(cutoff, TIME_ZONE, 'yyyy-MM-dd HH:mm:ss');
-  const startedMs = Date.now();
-  let deleted = 0;
-  // Delete a few rows at a time, because new leads wait for the lock meanwhile.
-  for (let rows = [0]; rows.length > 0 && Date.now() - startedMs < DELETE_FOR_MS; deleted += rows.length) {
-    rows = underLock(() => deleteRowsBefore(before)) || [];
-  }
-  console.log('Deleted ' + deleted + ' leads of before ' + before);
-}
-
-/** Deletes up to DELETE_AT_ONCE of the script's rows older than `before`. Returns the row numbers. @param {string} before */
-function deleteRowsBefore(before) {
-  const sheet = openSheet();
-  const rows = readLeads(sheet, ({ time }) => TIME.test(time) && time < before).map(({ row }) => row);
-  // Delete from the bottom up, so that no row moves before it is deleted.
-  const chosen = rows.slice(-DELETE_AT_ONCE).reverse();
-  for (const row of chosen) sheet.deleteRow(row);
-  return chosen;
 }

@@ -79,8 +79,10 @@ export class Sheet {
     return this.#maxColumns;
   }
 
-  insertRowsAfter(_after: number, count: number): void {
+  insertRowsAfter(after: number, count: number): void {
+    if (after < this.#cells.length) this.#cells.splice(after, 0, ...Array.from({ length: count }, () => []));
     this.#maxRows += count;
+    this.changes += 1;
   }
 
   insertColumnsAfter(_after: number, count: number): void {
@@ -144,6 +146,14 @@ export class Sheet {
       protect: () => {
         forEachCell((cell) => (cell.isProtected = true));
         return { remove: () => forEachCell((cell) => (cell.isProtected = false)) };
+      },
+      /** Like Google, puts blank cells last. */
+      sort: ({ column: by, ascending }: { column: number; ascending: boolean }) => {
+        const at = (line: Cell[]) => line[by - column]?.shown ?? '';
+        const order = (a: string, b: string) => (a === '' || b === '' ? Number(a === '') - Number(b === '') : a < b === ascending ? -1 : 1);
+        const sorted = cells().toSorted((a, b) => order(at(a), at(b)));
+        sorted.forEach((line, down) => line.forEach((cell, across) => ((this.#cells[row + down - 1] ??= [])[column + across - 1] = cell)));
+        this.changes += 1;
       },
       merge: () => {
         this.#merged.push({ row, column, rows, columns });

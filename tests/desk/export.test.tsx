@@ -50,6 +50,7 @@ test('all leads are exported; the dialog describes the file; with a search or fi
   expect(files).toEqual([]);
   const all = await open('Export 60 leads');
   expect(all.dialog.textContent).toContain('All leads in the list, as filtered now.');
+  expect(all.dialog.textContent).toContain('All in one column? In Excel use Data, From Text/CSV, and choose the comma.');
   expect(all.facts).toEqual([
     'Filter: None, all leads',
     expect.stringMatching(/^Columns: Name, phone, email, .*, id, state, owner, first response \(minutes\)$/),

@@ -84,6 +84,7 @@ function ExportDialog({ leads, filter, followUps, onClose }: ExportDialogProps) 
           <bdi>{file}</bdi>
         </Row>
       </dl>
+      <p className="mb-6 text-dense text-mute">All in one column? In Excel use Data, From Text/CSV, and choose the comma.</p>
       <Button wide onClick={download} disabled={leads.length === 0}>
         <StaffIcon name="download" />
         Download CSV

@@ -7,22 +7,33 @@ import { describeFilter, type LeadFilter } from '../model/filter';
 import { type FollowUp, type Snapshot, stateOf } from '../model/followUp';
 import type { Lead } from '../model/lead';
 
-const COLUMNS: readonly { title: string; text: (lead: Lead) => string }[] = [
-  { title: 'Name', text: ({ name }) => name },
+/** `isTyped` columns hold what people type: a value there is marked as text. */
+interface Column<Args extends unknown[]> {
+  title: string;
+  text: (...args: Args) => string;
+  isTyped?: true;
+}
+
+const COLUMNS: readonly Column<[Lead]>[] = [
+  { title: 'Name', text: ({ name }) => name, isTyped: true },
   { title: 'Phone', text: ({ phone }) => phone },
-  { title: 'Email', text: ({ email }) => email },
-  { title: 'Inquiry', text: ({ service }) => service },
-  { title: 'Source', text: ({ source }) => source },
+  { title: 'Email', text: ({ email }) => email, isTyped: true },
+  { title: 'Inquiry', text: ({ service }) => service, isTyped: true },
+  { title: 'Source', text: ({ source }) => source, isTyped: true },
   { title: 'Date', text: ({ createdAt }) => (Number.isNaN(createdAt) ? '' : dubaiDateTime(createdAt)) },
-  { title: 'Message', text: ({ message }) => message },
-  ...Object.entries(furtherFields).map(([name, { title }]) => ({ title, text: (lead: Lead) => textOf(lead, name) })),
+  { title: 'Message', text: ({ message }) => message, isTyped: true },
+  ...Object.entries(furtherFields).map(([name, { title }]) => ({
+    title,
+    text: (lead: Lead) => textOf(lead, name),
+    isTyped: true as const,
+  })),
   { title: 'Id', text: ({ id }) => id },
 ];
 
 /** The follow-up columns after Id. A cell is empty if its value is unknown. */
-const DESK_COLUMNS: readonly { title: string; text: (lead: Lead, followUp: FollowUp | undefined) => string }[] = [
+const DESK_COLUMNS: readonly Column<[Lead, FollowUp | undefined]>[] = [
   { title: 'State', text: (_, followUp) => stateOf(followUp) },
-  { title: 'Owner', text: (_, followUp) => followUp?.ownerName ?? '' },
+  { title: 'Owner', text: (_, followUp) => followUp?.ownerName ?? '', isTyped: true },
   {
     title: 'First response (minutes)',
     text: ({ createdAt }, followUp) =>
@@ -59,13 +70,35 @@ const SEPARATOR = /[,;\n]/;
 /** Digits that a spreadsheet would round, or whose leading zeros it would drop: 050 123 4567, 00971501234567. */
 const LONG_NUMBER = /^(?:0[\d\s-]+|\d{12,})$/;
 
+/** The parts of a value besides its digits: signs, separators, currencies, halves of the day, and the names of months and weekdays. */
+const PART = String.raw`[\s\u180e/.:%,()\-−٫٬．\\\p{Sc}]|e\+?|[ap]m|ص|م|د\.إ|${[
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?|september|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?',
+  '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?',
+  'يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر',
+  'ينا|فبر|مار|أبر|ماي|يون|يول|أغس|سبت|أكت|نوف|ديس',
+  'الأحد|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت',
+].join('|')}`;
+
+/** The words that are values without a digit. */
+const WORD_VALUE = String.raw`\s*(?:true|false|صح|خطأ|#(?:n/a|(?:null|div/0|value|ref|num)!|name\?))\s*`;
+
+/**
+ * Matches a cell that LibreOffice, Gnumeric or SheetJS takes for a date, time, number, fraction, boolean or error, in English or Arabic
+ * (`npm run lab:spreadsheets`), and one whose own apostrophe Gnumeric would drop. A plus before a digit begins another phone number.
+ */
+const VALUE = new RegExp(
+  String.raw`^(?:'|${WORD_VALUE}$|(?:${PART}|[(\p{Sc}]\+)*(?:0[xbo][\da-f]+\s*|\p{Nd}(?:\p{Nd}|${PART}|\p{Nd}[tz]|\+(?!\p{Nd}))*)$)`,
+  'iu',
+);
+
 /**
  * Writes the leads in the given order as CSV (RFC 4180): UTF-8 with a byte order mark, every cell in quotes, one header line.
  */
 export function leadsCsv(leads: readonly Lead[], followUps?: Snapshot['followUps']): string {
   const lines = leads.map((lead) => {
-    const cells = COLUMNS.map(({ text }) => text(lead));
-    return line(followUps ? [...cells, ...DESK_COLUMNS.map(({ text }) => text(lead, followUps.get(lead.id)))] : cells);
+    const cells = COLUMNS.map(({ text, isTyped }) => asText(text(lead), isTyped));
+    const followUp = followUps?.get(lead.id);
+    return line(followUps ? [...cells, ...DESK_COLUMNS.map(({ text, isTyped }) => asText(text(lead, followUp), isTyped))] : cells);
   });
   return BYTE_ORDER_MARK + [line(csvColumns(followUps)), ...lines].join('');
 }
@@ -81,7 +114,7 @@ export function csvFileName(filter: LeadFilter, now: number): string {
 const UNUSUAL = /[^ -~\n]/;
 
 function line(cells: readonly string[]): string {
-  return cells.map((cell) => `"${asText(cellText(cell)).replaceAll('"', '""')}"`).join(',') + LINE_END;
+  return cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',') + LINE_END;
 }
 
 /** Cleans a text as the sheet does (spreadsheet-script/Code.js): line breaks become \n, tabs become blanks, control characters vanish. */
@@ -93,12 +126,13 @@ function cellText(text: string): string {
 }
 
 /**
- * Marks a cell as text with an apostrophe, as OWASP advises. Excel shows the apostrophe when it opens a CSV file; other programs hide it.
+ * Marks a cell as text with an apostrophe, as OWASP advises. Gnumeric hides the apostrophe when it opens a CSV file; other programs show it.
  * Phone numbers are marked too: a spreadsheet would calculate +971-50-123, and show +971501234567 as 9.715E+11.
  */
-function asText(text: string): string {
+function asText(typed: string, isTyped = false): string {
+  const text = cellText(typed);
   const inside = SEPARATOR.test(text) ? text.replace(INNER_FORMULA, "$1'") : text;
-  return FORMULA.test(text) || LONG_NUMBER.test(text) ? `'${inside}` : inside;
+  return FORMULA.test(text) || LONG_NUMBER.test(text) || (isTyped && VALUE.test(text)) ? `'${inside}` : inside;
 }
 
 /** Keeps a file name with two parts in any script below 255 bytes. */
