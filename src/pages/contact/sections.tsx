@@ -108,7 +108,7 @@ function Detail({ label, note, children }: DetailContent & { children: ReactNode
         'max-md:not-first:border-t md:even:border-s md:even:ps-4 md:max-xl:nth-[n+3]:border-t xl:nth-3:border-s xl:nth-3:ps-4',
       )}
     >
-      <h2 className="eyebrow font-sans">{label}</h2>
+      <h2 className="overtitle font-sans">{label}</h2>
       <div className="mt-2 mb-1.5 font-serif text-h3 font-medium md:my-4">{children}</div>
       <p className="max-w-[34ch] text-small text-ink-soft">{note}</p>
     </div>
