@@ -44,7 +44,7 @@ function PriceButton({ ask, price, children }: { ask: string | undefined; price?
       title="Ask for an appointment"
       data-ask={ask}
       data-price={price}
-      className="relative inline-block whitespace-nowrap after:absolute after:-inset-[12px]"
+      className="relative whitespace-nowrap after:absolute after:-inset-[12px]"
     >
       {children}
     </ReadableButton>
