@@ -68,7 +68,7 @@ export async function prerenderSite(): Promise<PrerenderedPage[]> {
     body: await bodyHtml(unknown),
   });
   const prices = priceRange(result.map(({ body }) => body));
-  return result.map(({ path, meta, ...page }) => ({ ...page, head: headHtml(path, meta, prices) }));
+  return result.map((page) => Object.assign(page, { head: headHtml(page.path, page.meta, prices) }));
 }
 
 /** From the lowest to the highest price that pages offer in their structured data. */
