@@ -67,14 +67,10 @@ export async function prerenderSite(): Promise<PrerenderedPage[]> {
     meta: (await pageParts.notFound.ready()).head,
     body: await bodyHtml(unknown),
   });
-  const prices = priceRange(result.map(({ body }) => body));
-  return result.map((page) => Object.assign(page, { head: headHtml(page.path, page.meta, prices) }));
-}
-
-/** From the lowest to the highest price that pages offer in their structured data. */
-function priceRange(bodies: readonly string[]): string {
-  const prices = bodies.flatMap((body) => [...body.matchAll(/"(?:minP|p)rice":(\d+)/g)].map(([, price]) => Number(price)));
-  return `AED ${formatAmount(Math.min(...prices))} to ${formatAmount(Math.max(...prices))}`;
+  // The prices that pages offer in their structured data.
+  const prices = result.flatMap(({ body }) => [...body.matchAll(/"(?:minP|p)rice":(\d+)/g)].map(([, price]) => Number(price)));
+  const priceRange = `AED ${formatAmount(Math.min(...prices))} to ${formatAmount(Math.max(...prices))}`;
+  return result.map((page) => Object.assign(page, { head: headHtml(page.path, page.meta, priceRange) }));
 }
 
 /** Adds the addresses to which forms are posted without scripts. */
@@ -104,8 +100,8 @@ async function html(element: ReactNode, identifierPrefix = ''): Promise<string> 
   return await new Response(prelude).text();
 }
 
-function headHtml(path: string, head: PageHead, prices: string): string {
-  return headTags(path, head, prices).map(tagHtml).join('\n    ');
+function headHtml(path: string, head: PageHead, priceRange: string): string {
+  return headTags(path, head, priceRange).map(tagHtml).join('\n    ');
 }
 
 function tagHtml({ tag, attributes, text }: HeadTag): string {

@@ -29,10 +29,7 @@ export const SHARE_IMAGE = { path: '/share.jpg', width: '1200', height: '630' } 
 /** The meta tag by which a page opts out of the browser's translation. Its <html> has `translate="no"` as well. */
 export const NOT_TRANSLATED = { name: 'google', content: 'notranslate' } as const;
 
-/**
- * Returns all head metadata of a path, for the prerendered HTML and for navigations inside the site. Only the HTML has the studio's
- * `priceRange`, because it needs the lists of all pages.
- */
+/** Returns all head metadata of a path, for the prerendered HTML and, without `priceRange`, for navigations inside the site. */
 export function headTags(pathname: string, head: PageHead, priceRange?: string): HeadTag[] {
   const match = matchPath(pathname);
   const { title, description, keywords, share } = head;

@@ -34,7 +34,7 @@ export const keepPress = (event: Event): void => {
   else replay(button);
 };
 
-/** Clicks a button that is no <button> (ui/ReadableButton.tsx) and whose keys React does not handle yet. */
+/** Clicks a pressed ReadableButton (ui/) whose keys React does not handle yet. */
 export const keepKey = (event: KeyboardEvent): void => {
   const button = event.target as HTMLElement;
   if (!/^( |Enter)$/.test(event.key) || !button.matches?.('[role=button]') || isManaged(button)) return;

@@ -57,12 +57,8 @@ export function ByCampaign() {
         {data === 'missing' && <span>Campaigns are not set up yet: the latest database migration has not been run.</span>}
         {typeof data === 'object' && figures.length === 0 && <span>No leads in this period.</span>}
       </QueryStatus>
-      {figures.length > 0 && (
-        <>
-          <CampaignTable labelledBy={id} figures={figures} />
-          <p className="text-ink-soft">Visits whose campaign a privacy tool removed from the address count as direct.</p>
-        </>
-      )}
+      {figures.length > 0 && <CampaignTable labelledBy={id} figures={figures} />}
+      <p className="text-ink-soft">Visits whose campaign a privacy tool removed from the address count as direct.</p>
       {figures.some(({ leads }) => leads < MIN_LEADS_FOR_RATE) && (
         <p className="text-ink-soft">Rates need at least {MIN_LEADS_FOR_RATE} leads.</p>
       )}
