@@ -99,7 +99,7 @@ for (const [title, program, moment] of cases) {
     }
 
     await page.locator('main select').first().selectOption({ index: 2 });
-    const question = page.locator('.accordion button').nth(1);
+    const question = page.locator('.accordion [aria-expanded]').nth(1);
     await question.tap();
     await expect(question).toHaveAttribute('aria-expanded', 'true');
     const pairs = page.locator('#pairs');

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import { App } from '@/app/App';
+import { lateAnalytics } from '@/app/late';
 import { collectEarlyLead } from '@/app/leadDelivery';
 import { pageParts } from '@/app/pages';
 import { allowOwnMarkup } from '@/app/trustedTypes';
@@ -13,6 +14,7 @@ import { loadUntilAvailable } from '@/boot/lazyModule';
 import { replayEarlyEvents } from '@/boot/replay';
 import { layOutAll } from '@/boot/wholePage';
 import { wholeStylesheet } from '@/boot/wholeStylesheet';
+import { whenIdle } from '@/lib/idle';
 import { restoreMotionChoice } from '@/lib/motion';
 import { matchPath } from '@/site/pages';
 
@@ -52,6 +54,8 @@ if (document.documentElement.dataset.page === pageId) {
     void applyHeadOf(window.location.pathname);
   });
 }
+
+if (import.meta.env.VITE_ANALYTICS_ORIGIN && lateAnalytics) whenIdle(lateAnalytics.preload);
 
 function hydratePage(): void {
   // Before the header and footer are hydrated, any other element would make React discard the whole page.

@@ -4,6 +4,7 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_HEADER?: string;
   readonly VITE_LEAD_SCRIPT_URL?: string;
   readonly VITE_LEAD_ORIGIN?: string;
+  readonly VITE_ANALYTICS_ORIGIN?: string;
 }
 
 /** How many slots still hold an illustration instead of a photograph. */

@@ -104,8 +104,8 @@ async function translatedPage(visitor: Visitor, site: EngineSite): Promise<void>
   await visitor.until('the dialog to close', (dialog) => document.querySelector(dialog) === null, DIALOG);
   // After the first touch the sections above are laid out, which moves a question in browsers without scroll anchoring.
   await visitor.until('the whole page to be laid out', () => document.documentElement.dataset['staged'] === undefined);
-  await visitor.press('.accordion button');
-  await visitor.until('an open question', isShown, '.accordion button[aria-expanded=true]');
+  await visitor.press('.accordion [aria-expanded]');
+  await visitor.until('an open question', isShown, '.accordion [aria-expanded=true]');
   await sendForm(visitor, site, { name: 'Lab Translated', phone: '+971 50 000 0803' }, 60);
   await visitor.until('a translated headline', says, 'h1', '«');
   await expectNoFaults(visitor);

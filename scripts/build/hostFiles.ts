@@ -6,22 +6,31 @@ import { pages } from '../../src/site/pages.ts';
 
 /** Placeholder in public/_headers for the hash of the inline loader. */
 const LOADER_HASH = 'sha256-LOADER';
+/** The directive of public/_headers for the servers that pages may call. */
+const CONNECT = 'connect-src ';
 /** Headers for paths without a rule in public/_headers. Without `no-cache`, browsers would keep the HTML of the previous deployment. */
 const NGINX_DEFAULTS: Readonly<Record<string, string>> = { 'Cache-Control': 'no-cache' };
 
 /**
  * Generates dist/_headers (for Netlify, Cloudflare Pages and the local server) and dist-host/nginx.conf (for self-hosting) from
- * public/_headers. `hash` is the loader's SHA-256 in base64.
+ * public/_headers. `hash` is the loader's SHA-256 in base64. `analyticsOrigin` counts visits; '' if nothing does.
  */
-export async function writeHostFiles(root: string, hash: string): Promise<void> {
+export async function writeHostFiles(root: string, hash: string, analyticsOrigin: string): Promise<void> {
   const table = await readFile(join(root, 'public/_headers'), 'utf8');
   if (!table.includes(LOADER_HASH))
     throw new Error(`public/_headers does not allow the page's loader: its script-src needs '${LOADER_HASH}'.`);
-  const headers = table.replaceAll(LOADER_HASH, () => `sha256-${hash}`);
+  const headers = withConnection(table, analyticsOrigin).replaceAll(LOADER_HASH, () => `sha256-${hash}`);
   const template = await readFile(join(root, 'scripts/build/nginx.conf'), 'utf8');
   await mkdir(join(root, 'dist-host'), { recursive: true });
   await writeFile(join(root, 'dist/_headers'), headers);
   await writeFile(join(root, 'dist-host/nginx.conf'), nginxConf(template, parseHeaders(headers), addresses()));
+}
+
+/** Adds an origin to the servers that pages may call. */
+export function withConnection(table: string, origin: string): string {
+  if (origin === '') return table;
+  if (!table.includes(CONNECT)) throw new Error(`public/_headers has no connect-src, to which the build would add ${origin}.`);
+  return table.replaceAll(CONNECT, `${CONNECT}${origin} `);
 }
 
 /** Fills in the `{{ ... }}` placeholders of the template. */

@@ -22,9 +22,9 @@ const EMPHASIS_IN_HEADLINE = /<h1[^>]*>(?:(?!<\/h1>)[\s\S])*<em/;
 /**
  * Renders one HTML file per path from dist/index.html with the server renderer in dist-server/. Each file has a complete head, inlined
  * critical styles, the content, and a small loader instead of the module script, so that no script delays the first paint. Returns the
- * number of pages.
+ * number of pages. `analyticsOrigin`: see hostFiles.ts.
  */
-export async function prerender(root: string): Promise<number> {
+export async function prerender(root: string, analyticsOrigin: string): Promise<number> {
   const dist = join(root, 'dist');
   const { prerenderSite }: { prerenderSite(): Promise<PrerenderedPage[]> } = await import(
     pathToFileURL(join(root, 'dist-server/prerender.js')).href
@@ -69,7 +69,7 @@ export async function prerender(root: string): Promise<number> {
       .replace('</head>', () => `  <script data-scripts="${files.map((file) => `/${file}`).join(' ')}">${loader}</script>\n  </head>`);
     await writeFile(join(dist, `${page.file}.html`), html);
   }
-  await writeHostFiles(root, createHash('sha256').update(loader).digest('base64'));
+  await writeHostFiles(root, createHash('sha256').update(loader).digest('base64'), analyticsOrigin);
   return pages.length;
 }
 

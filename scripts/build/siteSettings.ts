@@ -1,10 +1,12 @@
-/** Why `npm run build` refuses these settings, one message for each: a secret key, or the address of a service instead of the project's. */
+/** Why `npm run build` refuses these settings, one message for each: a secret key, or an address with a path that the site adds. */
 export function settingsErrors(env: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(env).flatMap(([name, value = '']) => {
     if (hasSecretKey(value))
       return [
         `${name} holds a secret key; every visitor could read it. Use the publishable key, and delete this one (Supabase, API keys) if it was ever published.`,
       ];
+    if (name === 'VITE_ANALYTICS_ORIGIN' && value !== '' && !isOrigin(value))
+      return [`${name} must be an origin that begins with https:// and has no path, such as https://plausible.io.`];
     const service = name === 'VITE_SUPABASE_URL' && serviceOf(value);
     return service ? [`${name} must end before ${service}, which the site adds.`] : [];
   });
@@ -14,6 +16,10 @@ export function settingsErrors(env: Readonly<Record<string, string | undefined>>
 function hasSecretKey(text: string): boolean {
   const roles = [...text.matchAll(/eyJ[\w-]+\.([\w-]+)/g)].map(([, claims = '']) => Buffer.from(claims, 'base64url').toString());
   return text.includes('sb_secret_') || roles.some((claims) => /"role"\s*:\s*"(?!anon")/.test(claims));
+}
+
+function isOrigin(value: string): boolean {
+  return value.startsWith('https://') && URL.canParse(value) && new URL(value).origin === value;
 }
 
 /** The service of a Supabase project that an address names, such as /rest/v1; undefined for the address of a project. */

@@ -65,6 +65,9 @@ const toRead: Readonly<Record<string, readonly string[]>> = {
       inCopy((file, source) => claimsIn(pattern, file, source)),
     ]),
   ),
+  'For the owner: visits are counted by Plausible, and the privacy section of the Client Guide says so': [
+    settings['VITE_ANALYTICS_ORIGIN'] ?? '',
+  ].filter(Boolean),
   'For the owner: items with different prices on different pages, as agreed': inCopy(differingPrices).toSorted(),
 };
 

@@ -18,7 +18,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
 /** Values that are listed as samples, and values that still look like samples although they are no longer listed. */
 export function sampleValues(values: Readonly<Record<string, unknown>>, listed: readonly string[]): string[] {
   return Object.entries(values).flatMap(([name, value]) => {
-    if (listed.includes(name)) return [`${name} is still the sample "${String(value)}".`];
+    if (listed.includes(name)) return [`${name} is still the sample ${JSON.stringify(value)}.`];
     if (typeof value === 'string' && LOOKS_SAMPLE.test(value))
       return [`${name} is "${value}": listed as real, but it looks like a sample.`];
     return [];

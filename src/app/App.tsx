@@ -51,7 +51,9 @@ function Site() {
 
   return (
     <>
-      <SkipLink />
+      <nav aria-label="Skip">
+        <SkipLink />
+      </nav>
       <Header />
       {/* The popup comes before the page in tab order, because it covers the page. */}
       {match?.page.popup && <TimedPopup key={match.page.popup} id={match.page.popup} />}

@@ -10,3 +10,7 @@ export const latePageHead = lazyModule(async () => {
 export const lateSender = lazyModule(async () => (await import('./sender')).startSender());
 /** Includes supabase-js. */
 export const lateStaffBackend = lazyModule(async () => (await import('@/backend/supabase/staffBackend')).createStaffBackend);
+/** Counts visits once it has loaded. The setting is read in place, so that a build without it leaves all of this out. */
+export const lateAnalytics = import.meta.env.VITE_ANALYTICS_ORIGIN
+  ? lazyModule(async () => (await import('./analytics')).countVisits(import.meta.env.VITE_ANALYTICS_ORIGIN ?? ''))
+  : undefined;

@@ -6,6 +6,7 @@ import { formReceiver, siteEnv } from '@/backend/env';
 import { HEAD_MARK } from '@/layout/applyHead';
 import { popupCard } from '@/layout/PopupCard';
 import type { LeadDelivery } from '@/leads/LeadDelivery';
+import { formatAmount } from '@/lib/money';
 import { type HeadTag, headTags, type PageHead } from '@/site/head';
 import { matchPath, type Page, pageIds, pages } from '@/site/pages';
 import { Authenticating } from '@/staff/StaffGuard';
@@ -30,7 +31,7 @@ export interface PrerenderedPage {
 
 /** Renders every path of the route table, and the not-found page. */
 export async function prerenderSite(): Promise<PrerenderedPage[]> {
-  const result: PrerenderedPage[] = [];
+  const result: (Omit<PrerenderedPage, 'head'> & { path: string; meta: PageHead })[] = [];
   for (const id of pageIds()) {
     const page: Page = pages[id];
     if (!(id in pageParts)) throw new Error(`The page "${id}" (src/site/pages.ts) has no component of its name in src/pages/.`);
@@ -40,7 +41,8 @@ export async function prerenderSite(): Promise<PrerenderedPage[]> {
       result.push({
         file: path === '/' ? 'index' : path.slice(1),
         id,
-        head: headHtml(path, component.head),
+        path,
+        meta: component.head,
         hydrates: !page.staff,
         body: page.staff ? (id === 'dashboard' ? await html(<Authenticating />) : '') : await bodyHtml(path),
         ...(page.popup && {
@@ -61,10 +63,14 @@ export async function prerenderSite(): Promise<PrerenderedPage[]> {
     file: '404',
     id: 'notFound',
     hydrates: true,
-    head: headHtml(unknown, (await pageParts.notFound.ready()).head),
+    path: unknown,
+    meta: (await pageParts.notFound.ready()).head,
     body: await bodyHtml(unknown),
   });
-  return result;
+  // The prices that pages offer in their structured data.
+  const prices = result.flatMap(({ body }) => [...body.matchAll(/"(?:minP|p)rice":(\d+)/g)].map(([, price]) => Number(price)));
+  const priceRange = `AED ${formatAmount(Math.min(...prices))} to ${formatAmount(Math.max(...prices))}`;
+  return result.map((page) => Object.assign(page, { head: headHtml(page.path, page.meta, priceRange) }));
 }
 
 /** Adds the addresses to which forms are posted without scripts. */
@@ -94,8 +100,8 @@ async function html(element: ReactNode, identifierPrefix = ''): Promise<string> 
   return await new Response(prelude).text();
 }
 
-function headHtml(path: string, head: PageHead): string {
-  return headTags(path, head).map(tagHtml).join('\n    ');
+function headHtml(path: string, head: PageHead, priceRange: string): string {
+  return headTags(path, head, priceRange).map(tagHtml).join('\n    ');
 }
 
 function tagHtml({ tag, attributes, text }: HeadTag): string {

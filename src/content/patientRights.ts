@@ -157,6 +157,14 @@ const privacy: readonly Point[] = [
     title: 'Against abuse',
     text: 'For ten minutes we keep a code made from your network address, never the address itself, so that nobody can flood our forms.',
   },
+  ...(import.meta.env.VITE_ANALYTICS_ORIGIN
+    ? [
+        {
+          title: 'Counting visits',
+          text: 'Plausible counts visits to our pages, without cookies. It’s told the page’s address, the page you came from and how far you read; never what you type.',
+        },
+      ]
+    : []),
 ];
 
 /** The title, description and share image for search engines and messengers. */

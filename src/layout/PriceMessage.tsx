@@ -23,18 +23,18 @@ export function PriceMessage({ price, onClose }: PriceMessageProps) {
     onClose();
     price.focus({ preventScroll: true });
   };
-  const text = price.dataset.ask ?? '';
-  const priceAt = text.lastIndexOf(' · ');
+  const { ask: name, price: amount } = price.dataset;
+  const after = amount === undefined ? '' : ` · ${amount}`;
   return (
     <section aria-label="Ask about a price" onKeyDown={({ key }) => key === 'Escape' && close()} className="message-bar md:flex-nowrap">
       {/* One line: a long name is cut, its price never. */}
       <p className="flex min-w-0 max-md:text-caption">
-        <span className="truncate">{text.slice(0, priceAt)}</span>
-        <span className="whitespace-pre">{text.slice(priceAt)}</span>
+        <span className="truncate">{name}</span>
+        <span className="whitespace-pre">{after}</span>
       </p>
       <a
         ref={link}
-        href={chatWith(`${text}. Do you have an appointment free?`)}
+        href={chatWith(`${name}${after}. Do you have an appointment free?`)}
         target="_blank"
         rel="noopener noreferrer"
         className={classNames(buttonStyle('chat'), 'max-md:order-last max-md:-ms-2 max-md:grow max-md:basis-full')}

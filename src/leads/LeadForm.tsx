@@ -60,6 +60,7 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
       <form
         // The boot loader saves the form under this id if it is submitted before React has hydrated it.
         data-lead={sends ? id : undefined}
+        aria-label={spec.label}
         // Without scripts, the browser posts the form. The method `dialog` makes a demo form do nothing.
         method={sends ? 'post' : 'dialog'}
         action={sends ? delivery.address(destination.kind === 'table' ? 'table' : 'sheet') : undefined}

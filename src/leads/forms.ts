@@ -45,6 +45,8 @@ export interface FormSpec {
     landingPage: { fixed: string } | 'pathname';
   };
   destination: Destination;
+  /** Accessible name. No two forms of a page share one. */
+  label: string;
   submitLabel: string;
   busyLabel: 'Submitting...' | 'Sending...' | 'Booking...';
 }
@@ -90,17 +92,18 @@ function fixed(email: FormSpec['payload']['email'], message: string, landingPage
   return { email, message: { fixed: message }, landingPage: { fixed: landingPage } };
 }
 
-const consultation = { defaultService: '', submitLabel: 'Request a consultation', busyLabel: 'Booking...' } as const;
+const consultation = { label: 'Consultation', defaultService: '', submitLabel: 'Request a consultation', busyLabel: 'Booking...' } as const;
 /** Forms at the foot of a page. */
-const closing = { ...consultation, busyLabel: 'Submitting...' } as const;
+const closing = { ...consultation, label: 'Consultation, end of the page', busyLabel: 'Submitting...' } as const;
 const callback = {
+  label: 'Callback',
   fields: [name, phone],
   services: serviceOptions.none,
   defaultService: '',
   submitLabel: 'Request a Callback',
   busyLabel: 'Sending...',
 } as const;
-const popup = { defaultService: '', submitLabel: 'Request a Callback', busyLabel: 'Submitting...' } as const;
+const popup = { label: 'Callback, popup', defaultService: '', submitLabel: 'Request a Callback', busyLabel: 'Submitting...' } as const;
 
 /** Every form of the site, side by side. */
 export const forms = {
@@ -110,6 +113,7 @@ export const forms = {
     defaultService: '',
     payload: { email: 'value', message: { fixed: 'Booking request from navigation modal' }, landingPage: 'pathname' },
     destination: toSheet,
+    label: 'Appointment',
     submitLabel: 'Request an appointment',
     busyLabel: 'Booking...',
   },
@@ -119,6 +123,7 @@ export const forms = {
     defaultService: '',
     payload: fixed('value', 'Booking request from hero section', 'hero_booking'),
     destination: toSheet,
+    label: 'Appointment',
     submitLabel: 'Request an appointment',
     busyLabel: 'Booking...',
   },
@@ -149,6 +154,7 @@ export const forms = {
     defaultService: '',
     payload: { email: 'value', message: 'typed', landingPage: 'pathname' },
     destination: { kind: 'demo', delivers: false, shows: 'alert' },
+    label: 'Appointment',
     submitLabel: 'Request an appointment',
     busyLabel: 'Submitting...',
   },
@@ -163,6 +169,7 @@ export const forms = {
     defaultService: '',
     payload: { email: 'empty', message: 'typed', landingPage: { fixed: 'led_booking' } },
     destination: toSheetWith('Booking Request Sent!', within24Hours),
+    label: 'Appointment',
     submitLabel: 'Request an appointment',
     busyLabel: 'Booking...',
   },

@@ -18,7 +18,7 @@ const offers = [...facials.groups.map(({ items }) => items), packages.packages].
 /** The skin-pen landing page; its accent is sea-glass. */
 export default function SkinPen() {
   return (
-    <div className="[&_.eyebrow]:text-sea-glass [&_em:not(.on-dark_em)]:text-sea-glass">
+    <div className="[&_.overtitle]:text-sea-glass [&_em:not(.on-dark_em)]:text-sea-glass">
       <Hero {...content.hero} />
       <Facials {...facials} />
       <Packages {...packages} />

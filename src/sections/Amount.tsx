@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { MasterPrice } from '@/content/shapes';
 import { classNames } from '@/lib/classNames';
 import { formatAmount } from '@/lib/money';
+import { ReadableButton } from '@/ui/ReadableButton';
 
 interface AmountProps {
   price: MasterPrice;
@@ -28,7 +29,7 @@ export function Amount({ price, lowest = 'From', of, inText = false }: AmountPro
   const from = typeof price === 'string';
   const amount = formatAmount(amountOf(price));
   return (
-    <PriceButton ask={of && `${of} · ${from ? 'from ' : ''}AED ${amount}`}>
+    <PriceButton ask={of} price={`${from ? 'from ' : ''}AED ${amount}`}>
       <span className={inText ? undefined : 'me-1 text-caption'}>{from ? `${lowest} AED ` : 'AED '}</span>
       <span className={style}>{amount}</span>
     </PriceButton>
@@ -36,17 +37,17 @@ export function Amount({ price, lowest = 'From', of, inText = false }: AmountPro
 }
 
 /** A price, as a button if it can be asked about. */
-function PriceButton({ ask, children }: { ask: string | undefined; children: ReactNode }) {
+function PriceButton({ ask, price, children }: { ask: string | undefined; price?: string; children: ReactNode }) {
   if (ask === undefined) return <span className="whitespace-nowrap">{children}</span>;
   return (
-    <button
-      type="button"
+    <ReadableButton
       title="Ask for an appointment"
       data-ask={ask}
+      data-price={price}
       className="relative whitespace-nowrap after:absolute after:-inset-[12px]"
     >
       {children}
-    </button>
+    </ReadableButton>
   );
 }
 

@@ -53,7 +53,6 @@ export function Film({ film, index, state, sizes }: FilmProps) {
           playsInline
           preload="none"
           aria-hidden="true"
-          tabIndex={-1}
           onPlaying={() => state.report(index, true)}
           onPause={() => state.report(index, false)}
           onTimeUpdate={showProgress}

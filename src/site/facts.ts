@@ -17,6 +17,8 @@ export const facts = {
   parking: 'We offer complimentary parking at Tamani Hotel',
   /** The studio's reviews on Google. */
   reviewsUrl: 'https://www.google.com/maps/search/?api=1&query=Atelier%20Marina%20Dubai',
+  /** The door. Until the owner gives its place, the middle of Dubai Marina, in degrees. */
+  geo: { latitude: 25.0805, longitude: 55.1403 },
   mapEmbedUrl: 'https://www.google.com/maps?q=Tamani%20Hotel%20Dubai%20Marina&output=embed',
   mapUrl: 'https://www.google.com/maps/search/?api=1&query=Tamani%20Hotel%20Dubai%20Marina',
   /** Search engines get different hours (searchFacts.ts). Both were agreed with the customer. */
@@ -42,6 +44,7 @@ export const sampleFacts = [
   'socialHandle',
   'socialUrl',
   'reviewsUrl',
+  'geo',
   'mapEmbedUrl',
   'mapUrl',
 ] as const satisfies readonly (keyof typeof facts)[];

@@ -30,7 +30,7 @@ export function Heading({ text, eyebrow, level = 2, size = 'display-2', classNam
   const Tag = `h${level}` as const;
   return (
     <>
-      {eyebrow !== undefined && <p className={classNames('eyebrow', eyebrowClass)}>{eyebrow}</p>}
+      {eyebrow !== undefined && <p className={classNames('overtitle', eyebrowClass)}>{eyebrow}</p>}
       <Tag className={classNames(sizes[size], className)}>
         <Emphasis text={text} />
       </Tag>

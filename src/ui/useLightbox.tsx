@@ -1,13 +1,10 @@
-import { type ButtonHTMLAttributes, type ReactNode, useState } from 'react';
+import { type HTMLAttributes, type ReactNode, useState } from 'react';
 
 import { LateLightbox } from './late';
 import type { LightboxPicture } from './Lightbox';
 
 /** Props of a button that opens the lightbox. */
-export type LightboxOpener = Pick<
-  ButtonHTMLAttributes<HTMLButtonElement>,
-  'type' | 'aria-haspopup' | 'onPointerEnter' | 'onFocus' | 'onClick'
->;
+export type LightboxOpener = Pick<HTMLAttributes<HTMLElement>, 'aria-haspopup' | 'onPointerEnter' | 'onFocus' | 'onClick'>;
 
 /**
  * A lightbox for `plates`. `opener(2)` returns the props of the button that opens it at the third plate. Render `lightbox` anywhere on the
@@ -20,7 +17,6 @@ export function useLightbox(
   const [selection, setSelection] = useState<number>();
   return {
     opener: (index) => ({
-      type: 'button',
       'aria-haspopup': 'dialog',
       ...LateLightbox.openerProps,
       onClick: (event) => {

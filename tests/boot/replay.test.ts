@@ -8,6 +8,7 @@ import type { Boot } from '@/boot/boot';
 import { onRecoverableError } from '@/boot/hydrate';
 import { replayEarlyEvents } from '@/boot/replay';
 import { indexedDbOutbox } from '@/leads/outboxStore';
+import { ReadableButton } from '@/ui/ReadableButton';
 
 import { runLoader } from './loaderPage';
 
@@ -15,7 +16,7 @@ const submitted = vi.fn<(name: string) => void>();
 const pressed = vi.fn();
 const formGone = vi.fn<(form: HTMLFormElement) => void>();
 
-/** A page with a form and two buttons, as the server renders it. */
+/** A page with a form and three buttons, as the server renders it. */
 function Page(): ReactNode {
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -27,6 +28,7 @@ function Page(): ReactNode {
     null,
     createElement('form', { onSubmit, 'data-lead': 'lipBlushHero' }, field, createElement('button', { type: 'submit' }, 'Send')),
     createElement('button', { type: 'button', id: 'press', onClick: pressed }, 'Show More'),
+    createElement(ReadableButton, { id: 'price', onClick: pressed }, 'AED 250'),
     createElement('button', { type: 'button', id: 'menu', popoverTarget: 'mobile-menu', onClick: pressed }, 'Menu'),
   );
 }
@@ -143,6 +145,15 @@ describe('a button clicked before React manages it', () => {
     expect(heard).not.toHaveBeenCalled();
     document.removeEventListener('click', heard, { capture: true });
     hydrate();
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['Enter', ' '])('is pressed by its key %j if it is text, once, and the page does not scroll', (key) => {
+    const press = (repeat: boolean) =>
+      button('#price').dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true }));
+    expect([press(false), press(true)]).toEqual([false, false]);
+    hydrate();
+    button('#price').dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }));
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 

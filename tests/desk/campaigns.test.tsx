@@ -58,6 +58,7 @@ test('campaigns are listed by leads; below ten leads there is no rate', async ()
     'Total | 71 | 5 | 12 | 17% | 2 | 6,401 | 2,901 | –',
   ]);
   figure().getByText('Rates need at least 10 leads.');
+  figure().getByText('Visits whose campaign a privacy tool removed from the address count as direct.');
   figure().getByText('5 answered · 25% booked · 2 came, AED 6,401 · AED 1,200 spent');
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { all, main, pagePaths, structured, text, textOf } from './site';
+import { all, main, page, pagePaths, structured, text, textOf } from './site';
 import { specifiedPrices } from './specified';
 
 /** Allows at most one line about the treatment between its name and its price. */
@@ -44,6 +44,10 @@ describe.each(Object.entries(specifiedPrices))('%s', (path, rows) => {
     const asNumber = (price: string) => Number(price.replaceAll(/from |,/g, ''));
     expect(amounts.map(String).toSorted()).toEqual(specified.map(asNumber).map(String).toSorted());
   });
+});
+
+it.each(['/', '/contact'])('%s: the salon’s structured data has the lowest and the highest price of all lists', (path) => {
+  expect(structured(path, 'BeautySalon', page(path).head).map(({ priceRange }) => priceRange)).toEqual(['AED 50 to 8,000']);
 });
 
 it.each(pagePaths)('%s: the page shows every price of its structured data', (path) => {

@@ -152,6 +152,8 @@ test('the home and contact pages describe the same salon, rated 4.9 by 150, open
   expect(data('/', 'BeautySalon')).toMatchObject({
     aggregateRating: { ratingValue: '4.9', reviewCount: 150 },
     openingHoursSpecification: { opens: '09:00', closes: '21:00' },
+    logo: `${siteUrl}/icon-512.png`,
+    geo: { '@type': 'GeoCoordinates', ...facts.geo },
   });
   expect(data('/contact', 'BeautySalon')).toEqual(data('/', 'BeautySalon'));
   const text = headTags('/').find(({ tag }) => tag === 'script')?.text;

@@ -6,7 +6,7 @@ import { isNavigation } from './arrival';
 import { changes } from './changes';
 import { deliverWithoutScripts, earlyLeads, openDatabase, saveEarlyLead } from './earlyLeads';
 import { hideNotice, offerReload, showNotice } from './notice';
-import { isManaged, keepPress, replay, startReplay } from './replay';
+import { isManaged, keepKey, keepPress, replay, startReplay } from './replay';
 import { fetchParts } from './retry';
 import { start, startAfterPaint } from './start';
 
@@ -26,6 +26,7 @@ const onTouch = (event: Event): void => {
   // Open the database now: the visitor may submit the form soon.
   if (form?.dataset.lead && !isManaged(form)) openDatabase().catch(() => {});
   if (event.type === 'click') keepPress(event);
+  if (event.type === 'keydown') keepKey(event as KeyboardEvent);
 };
 for (const type of ['pointerdown', 'touchstart', 'keydown', 'click']) addEventListener(type, onTouch, { capture: true });
 

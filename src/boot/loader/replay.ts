@@ -21,7 +21,7 @@ export const startReplay = (replayNow: (element: Element) => void): void => {
 export const keepPress = (event: Event): void => {
   // Browsers with popover support open popovers natively, so popover buttons need no replay.
   const button = (event.target as Element).closest?.<HTMLButtonElement>(
-    'popover' in HTMLElement.prototype ? 'button:not([popovertarget])' : 'button',
+    'popover' in HTMLElement.prototype ? 'button:not([popovertarget]),[role=button]' : 'button,[role=button]',
   );
   if (!button || isManaged(button)) return;
   if (button.parentElement === notice()) return pressNotice(button);
@@ -32,4 +32,13 @@ export const keepPress = (event: Event): void => {
   event.stopPropagation();
   if (isOutdated) offerReload(() => {});
   else replay(button);
+};
+
+/** Clicks a pressed ReadableButton (ui/) whose keys React does not handle yet. */
+export const keepKey = (event: KeyboardEvent): void => {
+  const button = event.target as HTMLElement;
+  if (!/^( |Enter)$/.test(event.key) || !button.matches?.('[role=button]') || isManaged(button)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (!event.repeat) button.click();
 };

@@ -58,6 +58,7 @@ export function ByCampaign() {
         {typeof data === 'object' && figures.length === 0 && <span>No leads in this period.</span>}
       </QueryStatus>
       {figures.length > 0 && <CampaignTable labelledBy={id} figures={figures} />}
+      <p className="text-ink-soft">Visits whose campaign a privacy tool removed from the address count as direct.</p>
       {figures.some(({ leads }) => leads < MIN_LEADS_FOR_RATE) && (
         <p className="text-ink-soft">Rates need at least {MIN_LEADS_FOR_RATE} leads.</p>
       )}

@@ -14,7 +14,7 @@ export function Hero({ headline, eyebrow, lead, text, book, plate }: typeof cont
       <div className="wide grid-12">
         <Heading text={headline} level={1} size="display-1" className="col-span-12 mb-8 max-w-[15.5em] md:mb-16" />
         <div className="col-span-12 max-w-[60ch] pt-8 pb-16 max-lg:row-start-3 lg:col-span-4 lg:pt-0">
-          <p className="eyebrow">{eyebrow}</p>
+          <p className="overtitle">{eyebrow}</p>
           <p className="my-4 text-lead">
             <NoBreak text={lead} />
           </p>

@@ -2,6 +2,7 @@ import type { browsLanding as content, GalleryItem } from '@/content/browsLandin
 import { classNames } from '@/lib/classNames';
 import { SectionHead } from '@/sections/SectionHead';
 import { Picture } from '@/ui/Picture';
+import { ReadableButton } from '@/ui/ReadableButton';
 import { StripButtons } from '@/ui/StripButtons';
 import { type GalleryButtonProps, useGallery } from '@/ui/useGallery';
 import { useStrip } from '@/ui/useStrip';
@@ -47,9 +48,13 @@ export function Gallery({ headline, illustrationNote, plates }: typeof content.g
 /** A framed plate on a wire from the rail. It opens the lightbox. */
 function GalleryButton({ title, note, picture, focus, opener }: GalleryButtonProps & Pick<GalleryItem, 'focus'>) {
   return (
-    <li className="relative flex snap-start border-brass max-md:w-68 md:pt-10 md:max-lg:border-t">
-      <span className="absolute inset-s-1/2 h-6 w-px bg-brass max-md:bottom-full md:top-0 md:h-10" />
-      <button {...opener} className="group flex min-w-0 flex-1 flex-col text-start">
+    <li
+      className={classNames(
+        'relative flex snap-start border-brass max-md:w-68 md:pt-10 md:max-lg:border-t',
+        'before:absolute before:inset-s-1/2 before:h-6 before:w-px before:bg-brass max-md:before:bottom-full md:before:top-0 md:before:h-10',
+      )}
+    >
+      <ReadableButton {...opener} className="group flex min-w-0 flex-1 flex-col">
         <span className="relative block aspect-8/7 w-full overflow-hidden border-8 border-plaster group-hover:border-champagne md:aspect-5/4">
           <Picture
             source={picture}
@@ -61,7 +66,7 @@ function GalleryButton({ title, note, picture, focus, opener }: GalleryButtonPro
         <span className="mt-3 flex w-full flex-wrap items-baseline justify-between gap-x-3 text-caption text-on-umber">
           <span className="sr-only">Enlarge</span> <b className="font-serif text-label text-porcelain">{title}</b> <span>{note}</span>
         </span>
-      </button>
+      </ReadableButton>
     </li>
   );
 }

@@ -61,7 +61,7 @@ interface DetailContent {
 export function ContactDetails({ visit, hours, telephone, email }: typeof content.details) {
   return (
     <section className="bg-plaster">
-      <address className="wide grid gap-x-(--gap) not-italic max-md:py-5 md:grid-cols-2 xl:grid-cols-4">
+      <div className="wide grid gap-x-(--gap) max-md:py-5 md:grid-cols-2 xl:grid-cols-4">
         <Detail {...visit}>
           <Lines lines={visit.lines} />
         </Detail>
@@ -83,7 +83,7 @@ export function ContactDetails({ visit, hours, telephone, email }: typeof conten
             {email.lines[1]}
           </a>
         </Detail>
-      </address>
+      </div>
     </section>
   );
 }
@@ -108,8 +108,8 @@ function Detail({ label, note, children }: DetailContent & { children: ReactNode
         'max-md:not-first:border-t md:even:border-s md:even:ps-4 md:max-xl:nth-[n+3]:border-t xl:nth-3:border-s xl:nth-3:ps-4',
       )}
     >
-      <h2 className="eyebrow font-sans">{label}</h2>
-      <div className="mt-2 mb-1.5 font-serif text-h3 font-medium md:my-4">{children}</div>
+      <h2 className="overtitle font-sans">{label}</h2>
+      <address className="mt-2 mb-1.5 font-serif text-h3 font-medium not-italic md:my-4">{children}</address>
       <p className="max-w-[34ch] text-small text-ink-soft">{note}</p>
     </div>
   );

@@ -113,8 +113,8 @@ interface SkinGridProps extends GridProps {
  */
 function SkinGrid({ label, number, items, note, hidden, first, plateOf }: SkinGridProps) {
   return (
-    <section hidden={hidden} className={classNames('on-dark overflow-hidden bg-oxblood-deep text-porcelain', first && 'mt-10 md:mt-16')}>
-      <div className="wide md:grid-12 md:grid-rows-[auto_1fr]">
+    <section hidden={hidden} className={classNames('on-dark overflow-hidden bg-oxblood-deep', first && 'mt-10 md:mt-16')}>
+      <div className="wide text-porcelain md:grid-12 md:grid-rows-[auto_1fr]">
         <div className="pt-12 md:col-span-5 md:col-start-8 md:row-start-1 lg:pt-28">
           <CategoryHeading label={label} number={number} />
           <p className="mt-5 max-w-[42ch] text-on-deep max-lg:text-small max-md:mb-8">{note}</p>
@@ -167,27 +167,31 @@ interface GalleryPlateProps {
 
 const frames = { small: 'aspect-5/4', tall: 'aspect-4/5', rest: 'aspect-5/4 md:aspect-auto md:min-h-60 md:flex-1' } as const;
 
-/** A numbered plate, which opens the lightbox, and below it a link to a chat that names it. On hover the plate shows an inner line. */
+/**
+ * A numbered plate, which opens the lightbox, and below it a link to a chat that names it. On hover the plate shows an inner line. The button
+ * lies over picture and caption, so that reader views, which drop buttons, keep both.
+ */
 function GalleryPlate({ item: { id, picture, focus, title, note, name = title }, opener, ask, shape, sizes }: GalleryPlateProps) {
   const inset = shape === 'tall' ? 'ps-(--bleed)' : undefined;
   const label = illustrationText(picture, name) ?? title;
   return (
     <>
-      <button {...opener} className="group flex min-w-0 flex-1 flex-col text-start">
+      <figure className="group relative flex min-w-0 flex-1 flex-col">
         <span className={`relative w-full ${frames[shape]}`}>
           <Picture source={picture} sizes={sizes} fit="fill" focus={focus} priority={id === 1} />
-          <span className="absolute inset-3.5 border border-porcelain opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100" />
-        </span>{' '}
-        <span className={classNames('flex gap-2 pt-3', inset)}>
-          <span className="min-w-4 font-serif text-figure/none text-rosewood in-[.on-dark]:text-champagne">
-            <span className="sr-only">Enlarge picture</span> {id}
-          </span>{' '}
+          <span className="absolute inset-3.5 border border-porcelain opacity-0 transition-opacity group-hover:opacity-100 group-has-focus-visible:opacity-100" />
+        </span>
+        <button {...opener} type="button" className="absolute inset-0">
+          <span className="sr-only">{`Enlarge picture ${id} ${title}`}</span>
+        </button>
+        <figcaption className={classNames('flex gap-2 pt-3', inset)}>
+          <span className="min-w-4 font-serif text-figure/none text-rosewood in-[.on-dark]:text-champagne">{id}</span>{' '}
           <span className="text-caption text-ink-soft in-[.on-dark]:text-on-deep">
             <b className="block font-serif text-label text-ink decoration-1 group-hover:underline in-[.on-dark]:text-porcelain">{title}</b>{' '}
             {illustrationText(picture, note)}
           </span>
-        </span>
-      </button>
+        </figcaption>
+      </figure>
       <p className={classNames('ms-6', inset)}>
         <a
           {...linkTo(chatWith(`Hello, I like picture ${id} in your gallery (${label}). Would it suit me?`))}

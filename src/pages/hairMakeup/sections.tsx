@@ -172,7 +172,7 @@ export function Makeup({ headline, bride, looks, actions }: typeof content.makeu
           {headline}
         </h2>
         <div className="arch col-span-12 flex flex-col self-start border border-brass p-3 md:self-center md:col-span-6 lg:col-span-5 lg:row-start-2">
-          <div className="arch flex-1 overflow-hidden bg-porcelain px-6 pt-28 pb-6 md:pb-10 lg:px-10 lg:pt-32 xl:px-16">
+          <div className="arch flex-1 overflow-clip bg-porcelain px-6 pt-28 pb-6 md:pb-10 lg:px-10 lg:pt-32 xl:px-16">
             {bride.photograph && (
               <Picture
                 source={bride.photograph}

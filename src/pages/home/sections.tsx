@@ -107,7 +107,7 @@ export function Services({ eyebrow, headline, text, more, cards, ask }: typeof c
         {cards.map((card) => (
           <ServiceCard key={card.href} {...card} more={more} />
         ))}
-        <aside
+        <div
           className={classNames(
             'col-span-12 flex flex-wrap content-between items-end justify-between gap-6 bg-petal p-6 max-md:mt-6',
             'md:max-lg:flex-nowrap lg:col-span-4 lg:aspect-4/5 lg:self-start xl:p-10',
@@ -121,7 +121,7 @@ export function Services({ eyebrow, headline, text, more, cards, ask }: typeof c
               {ask.more.label}
             </a>
           </div>
-        </aside>
+        </div>
       </div>
     </section>
   );

@@ -51,10 +51,13 @@ export function Hero({ headline, from, lead, book, toMenu, note, plate }: typeof
   );
 }
 
-/** The facials as bottles on brass shelves, three per shelf, or one on phones. Each has a booking link to a chat that names the facial. */
+/**
+ * The facials as bottles on brass shelves, three per shelf, or one on phones. Each has a booking link to a chat that names the facial. The
+ * class `content` stops reader views from taking the id for a menu of links.
+ */
 export function FacialMenu({ headline, text, listLabel, book, items }: typeof content.menu) {
   return (
-    <section id="menu" className="bg-plaster py-section">
+    <section id="menu" className="content bg-plaster py-section">
       <div className="wide">
         <div className="grid-12 items-end gap-y-3 md:mb-6">
           <Heading text={headline} className="col-span-12 md:col-span-7" />

@@ -21,7 +21,7 @@ export function About({ eyebrow, headline, text, facts, children }: typeof conte
     <section id="about" className="py-section">
       <div className="wide">
         <div ref={reveal} className="grid-12">
-          <p className="eyebrow col-span-12 mb-3 xl:col-span-3 xl:pt-3">{eyebrow}</p>
+          <p className="overtitle col-span-12 mb-3 xl:col-span-3 xl:pt-3">{eyebrow}</p>
           <div className="col-span-12 md:col-span-8 xl:col-span-6">
             <Heading text={headline} className="mb-6" />
             <div className="grid gap-x-(--gap) gap-y-3 text-ink-soft lg:grid-cols-2">

@@ -2,6 +2,7 @@ import type { GalleryItem, microblading as content } from '@/content/microbladin
 import { BeforeAfterSlider } from '@/sections/BeforeAfterSlider';
 import { Heading } from '@/ui/Heading';
 import { Picture } from '@/ui/Picture';
+import { ReadableButton } from '@/ui/ReadableButton';
 import { reveal } from '@/ui/reveal';
 import { type GalleryButtonProps, useGallery } from '@/ui/useGallery';
 
@@ -59,7 +60,7 @@ interface FigureButtonProps extends GalleryButtonProps {
 /** A plate with its figure number and title, which opens the lightbox. */
 function GalleryButton({ title, note, picture, framed = false, figure, opener }: FigureButtonProps) {
   return (
-    <button {...opener} className="group block w-full text-start">
+    <ReadableButton {...opener} className="group block w-full">
       {framed && (
         <span className="relative block aspect-5/4 overflow-hidden rounded-sm">
           <Picture source={picture} sizes="(min-width: 1504px) 270px, (min-width: 1024px) 18vw, 45vw" fit="fill" />
@@ -70,6 +71,6 @@ function GalleryButton({ title, note, picture, framed = false, figure, opener }:
         <b className="font-semibold text-ink transition-colors group-hover:text-rosewood">{title}</b>{' '}
         <span className="max-md:w-full">{note}</span>
       </span>
-    </button>
+    </ReadableButton>
   );
 }

@@ -202,12 +202,10 @@ export function Testimonials({ eyebrow, headline, rating, stories }: typeof cont
                 )}
               >
                 <StrokeMark count={order + 1} />
-                <div>
-                  <Quote text={quote} className="text-h2" />
-                  <figcaption className="mt-4 text-small text-ink-soft">
-                    <b className="me-2 font-semibold text-ink">{client}</b> {location}
-                  </figcaption>
-                </div>
+                <Quote text={quote} className="text-h2" />
+                <figcaption className="mt-4 text-small text-ink-soft md:col-start-2">
+                  <b className="me-2 font-semibold text-ink">{client}</b> {location}
+                </figcaption>
               </figure>
             </li>
           ))}

@@ -4,6 +4,7 @@ import type { PictureSource } from '@/lib/picture';
 import { SectionHead } from '@/sections/SectionHead';
 import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
+import { ReadableButton } from '@/ui/ReadableButton';
 import { type LightboxOpener, useLightbox } from '@/ui/useLightbox';
 
 const sides = ['before', 'after'] as const;
@@ -66,7 +67,7 @@ interface GalleryButtonProps {
  */
 function GalleryButton({ side, picture, label, opener }: GalleryButtonProps) {
   return (
-    <button
+    <ReadableButton
       {...opener}
       aria-label={label}
       className={classNames('group relative block w-full', side === 'after' && 'mt-0.5', shapes[side])}
@@ -89,6 +90,6 @@ function GalleryButton({ side, picture, label, opener }: GalleryButtonProps) {
       >
         {sideNames[side]}
       </span>
-    </button>
+    </ReadableButton>
   );
 }

@@ -26,7 +26,7 @@ export function PageIndex({
       aria-label={label}
       className="col-span-12 mb-12 md:col-span-10 md:col-start-2 lg:sticky lg:top-28 lg:col-span-3 lg:self-start print:hidden"
     >
-      <p className="eyebrow">{title}</p>
+      <p className="overtitle">{title}</p>
       <ol className="mt-5 border-t border-sand">
         <Entry {...rights} current={current} className="font-semibold text-ink" />
         {groups.map((group) => (

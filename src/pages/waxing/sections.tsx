@@ -108,7 +108,7 @@ export function WaxingPrices({ id, title, range, groups, book, side }: WaxingLis
       )}
       {groups.map((group) => (
         <div key={group.id}>
-          <h3 id={group.id} className="eyebrow pt-6 pb-2 font-sans md:pt-8 md:pb-3 in-[.on-dark]:text-champagne">
+          <h3 id={group.id} className="overtitle pt-6 pb-2 font-sans md:pt-8 md:pb-3 in-[.on-dark]:text-champagne">
             {group.title}
           </h3>
           <ul aria-labelledby={group.id} className="border-b border-hair-strong in-[.on-dark]:border-hair-dark">

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { parseHeaders } from '../../../local/hostHeaders.ts';
-import { nginxConf } from '../../../scripts/build/hostFiles.ts';
+import { nginxConf, withConnection } from '../../../scripts/build/hostFiles.ts';
 
 const rules = parseHeaders('/*\n  X-A: a\n  X-B: b\n/sub/*\n  X-B: c\n  Cache-Control: immutable\n/one\n  Content-Type: text/x');
 
@@ -31,4 +31,11 @@ test('nginx: every address works in any letter case, unknown placeholders are re
   expect(template).not.toMatch(/^\s*(add_header|map|include)\s/m);
   expect(nginxConf(template, rules, ['/about'])).not.toContain('{{');
   expect(() => nginxConf('{{ nothing }}', rules, [])).toThrow('scripts/build/nginx.conf asks for {{ nothing }}, which nothing makes.');
+});
+
+test('the server that counts visits may be called by every page, on every host', () => {
+  const table = withConnection("/*\n  Content-Security-Policy: default-src 'none'; connect-src 'self'\n", 'https://plausible.io');
+  expect(nginxConf('{{ headers }}', parseHeaders(table), [])).toContain("connect-src https://plausible.io 'self'");
+  expect(withConnection('/*\n  X-A: a\n', '')).toBe('/*\n  X-A: a\n');
+  expect(() => withConnection('/*\n  X-A: a\n', 'https://plausible.io')).toThrow('public/_headers has no connect-src');
 });
