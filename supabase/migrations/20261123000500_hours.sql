@@ -34,6 +34,7 @@ $$;
 create function private.spans_of(p_day date, p_hours jsonb default private.hours()) returns table (opens timestamptz, closes timestamptz)
   language plpgsql
   stable
+  rows 2
   set search_path = ''
 as $$
 declare
@@ -61,6 +62,7 @@ $$;
 create function private.spans_between(p_from timestamptz, p_to timestamptz) returns table (day date, opens timestamptz, closes timestamptz)
   language plpgsql
   stable
+  rows 20
   set search_path = ''
 as $$
 declare
@@ -115,32 +117,12 @@ $$;
 
 -- Changing the hours.
 
--- Returns a value as a sentence names it.
-create function private.named(p_value jsonb) returns text
-  language sql
-  immutable
-  set search_path = ''
-as $$
-  select case jsonb_typeof(p_value) when 'array' then 'a list' when 'object' then 'an object' else coalesce(p_value #>> '{}', 'null') end;
-$$;
-
-create function private.is_day(p_day text) returns boolean
-  language sql
-  immutable
-  set search_path = ''
-as $$
-  select case
-    when p_day ~ '^[1-9][0-9]{3}-(0[1-9]|1[0-2])-[0-9]{2}$'
-    then to_char((left(p_day, 8) || '01')::date + right(p_day, 2)::integer - 1, 'YYYY-MM-DD') = p_day
-    else false
-  end;
-$$;
-
 -- Returns the first problem of these hours as a sentence, or null. scripts/owner/hours.ts finds the same problems in those of the site.
 create function private.hours_problem(p_hours jsonb) returns text
   language plpgsql
   stable
   set search_path = ''
+  set jit = off -- compiling the query takes seconds
 as $$
 declare
   no_hours constant text := ' has no hours; write opens and closes, spans or closed: true.';
@@ -163,6 +145,19 @@ begin
     from part
     cross join lateral jsonb_path_query(case kind when 'opens' then fields when 'spans' then fields -> 'spans' end, '$[*]')
       with ordinality as spans (span, number)
+  ),
+  value as ( -- what has to be a day or a time
+    select
+      place, 3 as step, number, fields -> key as value, ' is not a day like 2027-02-08.' as wrong,
+      case when fields ->> key ~ '^[1-9][0-9]{3}-(0[1-9]|1[0-2])-[0-9]{2}$'
+        then to_char((left(fields ->> key, 8) || '01')::date + right(fields ->> key, 2)::integer - 1, 'YYYY-MM-DD') = fields ->> key
+      end as is_right
+    from part cross join (values (1, 'from'), (2, 'to'), (3, 'knownUntil')) as days (number, key)
+    where case place when 0 then fields ? key else key <> 'knownUntil' end
+    union all
+    select place, 6, 5 * number + 2, fields -> 'opens', no_time, private.time_of_day(fields ->> 'opens') < '24:00' from span
+    union all
+    select place, 6, 5 * number + 3, fields -> 'closes', no_time, private.time_of_day(fields ->> 'closes') is not null from span
   )
   select text into problem
   from (
@@ -173,9 +168,10 @@ begin
     union all
     select 0, 2, 0, 'exceptions is not known here.' where jsonb_typeof(p_hours -> 'exceptions') <> 'array'
     union all
-    select place, 3, number, private.named(fields -> key) || ' is not a day like 2027-02-08.'
-    from part cross join (values (1, 'from', true), (2, 'to', true), (3, 'knownUntil', false)) as days (number, key, is_of_exception)
-    where is_of_exception = (place > 0) and (is_of_exception or fields ? key) and private.is_day(fields ->> key) is not true
+    select
+      place, step, number,
+      case jsonb_typeof(value) when 'array' then 'a list' when 'object' then 'an object' else coalesce(value #>> '{}', 'null') end || wrong
+    from value where is_right is not true
     union all
     select place, 4, 0, format('%s is after %s.', day, fields ->> 'to') from part where place > 0 and day > (fields ->> 'to') collate "C"
     union all
@@ -187,12 +183,6 @@ begin
     where kind = 'spans' and key not in ('opens', 'closes')
     union all
     select place, 6, 5 * number + 1, day || no_hours from span where fields ->> 'opens' is null or fields ->> 'closes' is null
-    union all
-    select place, 6, 5 * number + 2, private.named(fields -> 'opens') || no_time from span
-    where private.time_of_day(fields ->> 'opens') is null or fields ->> 'opens' = '24:00'
-    union all
-    select place, 6, 5 * number + 3, private.named(fields -> 'closes') || no_time from span
-    where private.time_of_day(fields ->> 'closes') is null
     union all
     select place, 6, 5 * number + 4, format('%s: opens and closes at %s; write closed: true.', day, fields ->> 'opens') from span
     where fields ->> 'opens' = fields ->> 'closes'
