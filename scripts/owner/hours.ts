@@ -51,12 +51,13 @@ function isReadable(hours: Fields): hours is Fields & StudioHours {
 }
 
 function shapeProblem({ exceptions, ...usual }: Fields): string | undefined {
-  if (!Array.isArray(exceptions)) return unknownKey(usual, ['knownUntil', ...keysOfHours(usual)]) ?? 'exceptions is not known here.';
+  const list: unknown[] | undefined = Array.isArray(exceptions) ? exceptions : undefined;
   return (
     unknownKey(usual, ['knownUntil', ...keysOfHours(usual)]) ??
+    (list ? undefined : 'exceptions is not known here.') ??
     ('knownUntil' in usual ? dayProblem(usual.knownUntil) : undefined) ??
     openingsProblem('every day', usual) ??
-    first(exceptions.map(fieldsOf), exceptionProblem)
+    first(list ?? [], (exception) => exceptionProblem(fieldsOf(exception)))
   );
 }
 

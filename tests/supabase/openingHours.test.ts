@@ -165,7 +165,7 @@ test('the database counts open time as the desk does, and refuses the same hours
   const { differences, refused } = await compareHours(sql, openingClock, 100, 7);
   expect(differences).toEqual([]);
   expect(refused).toBeGreaterThan(50);
-});
+}, 300_000);
 
 // A lead that waits for more than 60 open minutes at a moment came before `dueBefore`.
 const closedInside = [ramadan, { from: '2027-02-20', to: '2027-02-21', closed: true }];

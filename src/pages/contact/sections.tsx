@@ -119,7 +119,7 @@ function Detail({ label, note, children, more }: DetailContent & { children: Rea
   );
 }
 
-/** Days with other hours. Those that are over go once the page is hydrated; their space stays, so that nothing below moves. */
+/** Days with other hours. Those that are over go once the page is hydrated. If they are in sight, their space stays, so that nothing moves. */
 export function SpecialDays({ days }: { days: readonly SpecialHours[] }) {
   const minute = useSyncExternalStore(
     () => () => undefined,
@@ -128,14 +128,23 @@ export function SpecialDays({ days }: { days: readonly SpecialHours[] }) {
   );
   if (days.length === 0) return null;
   return (
-    <div ref={keepHeight} className="mt-3 max-w-[34ch] text-small">
-      {days.map(({ text, ends }) => ends > minute * MINUTE_MS && <p key={text}>{text}</p>)}
+    <div ref={keepHeight} className="mt-3 flex max-w-[34ch] flex-col justify-end gap-1 text-small">
+      {days.map(
+        ({ text, ends }) =>
+          ends > minute * MINUTE_MS && (
+            <p key={text}>
+              <NoBreak text={text} />
+            </p>
+          ),
+      )}
     </div>
   );
 }
 
 function keepHeight(element: HTMLElement | null): void {
-  element?.style.setProperty('min-height', `${element.offsetHeight}px`);
+  if (!element) return;
+  const { top, height } = element.getBoundingClientRect();
+  if (top < innerHeight) element.style.setProperty('min-height', `${height}px`);
 }
 
 /** The map from edge to edge, with directions to the door below it or, where both fit beside the pin, over one corner. */
