@@ -32,14 +32,14 @@ export function openingClock(hours: StudioHours): OpeningClock {
   const known = new Map<number, readonly Opening[]>();
   /** The openings that begin on a day, in order, in ms since 1970. */
   const openingsOn = (day: number): readonly Opening[] => {
+    const found = known.get(day);
+    if (found) return found;
     const start = dayStart(day);
-    const openings =
-      known.get(day) ??
-      openingsOf(hoursOn(dubaiDay(start), hours)).map(({ opens, closes }) => ({
-        opens: start + opens * MINUTE_MS,
-        closes: start + closes * MINUTE_MS,
-      }));
-    if (!known.has(day)) known.set(day, openings);
+    const openings = openingsOf(hoursOn(dubaiDay(start), hours)).map(({ opens, closes }) => ({
+      opens: start + opens * MINUTE_MS,
+      closes: start + closes * MINUTE_MS,
+    }));
+    known.set(day, openings);
     return openings;
   };
   /** The openings from the day before the one of `a`, because an opening may end on the next day. */
@@ -51,8 +51,9 @@ export function openingClock(hours: StudioHours): OpeningClock {
   return {
     open(a, b) {
       let sum = 0;
-      for (const { opens, closes } of openingsFrom(a, dayNumber(b) - dayNumber(a)))
-        sum += Math.max(0, Math.min(b, closes) - Math.max(a, opens));
+      const last = dayNumber(b);
+      for (let day = dayNumber(a) - 1; day <= last; day += 1)
+        for (const { opens, closes } of openingsOn(day)) sum += Math.max(0, Math.min(b, closes) - Math.max(a, opens));
       return sum;
     },
     after(a, ms) {
