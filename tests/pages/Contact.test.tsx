@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 
 import { specialHours } from '@/content/specialHours';
 import { SpecialDays } from '@/pages/contact/sections';
+import type * as Facts from '@/site/facts';
 
 test('days with other hours are in the HTML; those that are over in Dubai go after hydration', () => {
   vi.useFakeTimers({ now: new Date('2027-03-10T02:00+04:00'), toFake: ['Date'] });
@@ -31,7 +32,7 @@ test.each([
   ['By appointment', 'By appointment', ''],
 ])('the dial of the hours "%s" says "%s"', async (contactHours, note, dial) => {
   vi.resetModules();
-  vi.doMock('@/site/facts', async (load) => ({ facts: { ...(await load<typeof import('@/site/facts')>()).facts, contactHours } }));
+  vi.doMock('@/site/facts', async (load) => ({ facts: { ...(await load<typeof Facts>()).facts, contactHours } }));
   const { contact } = await import('@/content/contact');
   vi.doUnmock('@/site/facts');
   expect([contact.hero.note, contact.hero.dial.join(' ')]).toEqual([note, dial]);
