@@ -22,12 +22,9 @@ export function specialHours(exceptions: readonly HoursException[] = studioHours
 
 /** '1 January 2027', '8 February to 9 March 2027' or '28 December 2026 to 3 January 2027' */
 function showDays(from: string, to: string): string {
-  const [first, last] = [from, to].map((day) =>
-    new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
-  );
-  if (from === to) return `${first}`;
-  const year = ` ${to.slice(0, 4)}`;
-  return `${from.slice(0, 4) === to.slice(0, 4) ? first?.replace(year, '') : first} to ${last}`;
+  const showDay = (day: string) =>
+    new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return from === to ? showDay(to) : `${showDay(from).replace(` ${to.slice(0, 4)}`, '')} to ${showDay(to)}`;
 }
 
 /** 1200 -> '8:00 PM' */

@@ -19,14 +19,14 @@ exception when others then
 end;
 $$;
 
--- Returns '20:00' as 20 hours, or null for what is no time.
+-- Returns '20:00' as 20 hours, or null for what is no time. Older releases also stored '9:00' and '09:00:00'.
 create function private.time_of_day(p_time text) returns interval
   language plpgsql
   immutable
   set search_path = ''
 as $$
 begin
-  return case when p_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$|^24:00$' then p_time::interval end;
+  return case when p_time ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9](:00)?$|^24:00(:00)?$' then p_time::interval end;
 end;
 $$;
 
@@ -126,6 +126,7 @@ create function private.hours_problem(p_hours jsonb) returns text
 as $$
 declare
   no_hours constant text := ' has no hours; write opens and closes, spans or closed: true.';
+  a_time constant text := '^([01][0-9]|2[0-3]):[0-5][0-9]$';
   no_time constant text := ' is not a time from 00:00 to 23:59.';
   problem text;
 begin
@@ -155,9 +156,9 @@ begin
     from part cross join (values (1, 'from'), (2, 'to'), (3, 'knownUntil')) as days (number, key)
     where case place when 0 then fields ? key else key <> 'knownUntil' end
     union all
-    select place, 6, 5 * number + 2, fields -> 'opens', no_time, private.time_of_day(fields ->> 'opens') < '24:00' from span
+    select place, 6, 5 * number + 2, fields -> 'opens', no_time, fields ->> 'opens' ~ a_time from span
     union all
-    select place, 6, 5 * number + 3, fields -> 'closes', no_time, private.time_of_day(fields ->> 'closes') is not null from span
+    select place, 6, 5 * number + 3, fields -> 'closes', no_time, fields ->> 'closes' ~ a_time or fields ->> 'closes' = '24:00' from span
   )
   select text into problem
   from (

@@ -192,6 +192,7 @@ test.each<[exceptions: unknown[], at: string, isOpen: boolean, dueBefore: string
 test.each([
   ['10:00-21:00', false],
   ['[]', false],
+  ['{"opens":"9:00","closes":"18:00:00"}', true],
   ['null', false],
   ['{"opens":"8pm","closes":"21:00"}', false],
   ['{"opens":"10:00","closes":"21:00","exceptions":{"from":"now"}}', true],

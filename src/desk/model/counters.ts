@@ -82,7 +82,7 @@ export function nextLead(snapshot: Snapshot, shown: string | undefined, now: num
   return { lead: current, sooner: isSooner ? first : undefined };
 }
 
-/** 'The studio is closed. 3 leads wait for 10:00.', or 'for Fri 10:00.' if that is after tomorrow. Undefined while the studio is open or no lead waits. */
+/** 'The studio is closed. 3 leads wait for 10:00.' (for 'Fri 10:00' after tomorrow). Undefined while the studio is open or no lead waits. */
 export function closedText(waiting: number, now: number, clock = studioClock): string | undefined {
   if (waiting === 0 || clock.isOpen(now)) return undefined;
   const leads = waiting === 1 ? '1 lead waits' : `${waiting} leads wait`;
