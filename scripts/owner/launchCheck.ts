@@ -11,7 +11,9 @@ import type { Slot } from '../../pictures/slots/slot.ts';
 import { chatLinks, sampleChatLinks } from '../../src/site/chatLinks.ts';
 import { facts, sampleFacts } from '../../src/site/facts.ts';
 import { ownerFacts } from '../../src/site/ownerFacts.ts';
+import { studioHours } from '../../src/site/studioHours.ts';
 import { CLAIMS, claimsIn, differingPrices } from './claims.ts';
+import { hoursPoints, setHoursLine } from './hours.ts';
 import { foreignHosts, linesWith, policyProblems, sampleComments, sampleValues, settingProblems } from './launchChecks.ts';
 import { missingFacts } from './ownerQuestions.ts';
 
@@ -31,6 +33,8 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     sampleValues(chatLinks, sampleChatLinks),
   'Answers that only you know: write them into ownerFacts in src/site/ownerFacts.ts. Until then no page says anything about them':
     missingFacts(ownerFacts),
+  'Opening hours: enter Ramadan and holidays as exceptions in src/site/studioHours.ts, and in knownUntil the day up to which you know them':
+    hoursPoints(studioHours),
   'The site address in other files': ['public/robots.txt', 'public/sitemap.xml'].flatMap((file) =>
     foreignHosts(file, read(file), facts.siteUrl),
   ),
@@ -68,6 +72,7 @@ const toRead: Readonly<Record<string, readonly string[]>> = {
   'For the owner: visits are counted by Plausible, and the privacy section of the Client Guide says so': [
     settings['VITE_ANALYTICS_ORIGIN'] ?? '',
   ].filter(Boolean),
+  'For the database: run this in the SQL editor after each change of the opening hours': [setHoursLine(studioHours)],
   'For the owner: items with different prices on different pages, as agreed': inCopy(differingPrices).toSorted(),
 };
 

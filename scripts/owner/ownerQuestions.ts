@@ -36,7 +36,6 @@ export const ownerQuestions: Readonly<Record<keyof OwnerFacts, readonly [questio
   ],
   freeConsultation: ['Is the consultation free for everyone, or for first-time clients only (as the popups say)?', "'everyone'"],
   healedPhotographs: ['How many weeks after the treatment are your healed photographs taken?', '{ weeks: 6 }'],
-  ramadanHours: ['When are you open in Ramadan?', "{ opens: '12:00', closes: '18:00' }"],
 };
 
 /** One sentence for each fact that the owner has not filled in. */

@@ -101,7 +101,7 @@ async function html(element: ReactNode, identifierPrefix = ''): Promise<string> 
 }
 
 function headHtml(path: string, head: PageHead, priceRange: string): string {
-  return headTags(path, head, priceRange).map(tagHtml).join('\n    ');
+  return headTags(path, head, { priceRange }).map(tagHtml).join('\n    ');
 }
 
 function tagHtml({ tag, attributes, text }: HeadTag): string {

@@ -4,13 +4,19 @@ import type { PageHead } from '@/site/head';
 import { callUrl, chatUrl, mailUrl } from '@/site/links';
 import { searchFacts } from '@/site/searchFacts';
 
-const [opens = '', closes = ''] = facts.contactHours.split(' to ');
-/** Turns '9:00 PM' into 21. */
-const hourOfDay = (time: string) => (Number.parseInt(time, 10) % 12) + (time.includes('PM') ? 12 : 0);
-/** Every opening hour on a 12-hour clock: 10, 11, 12, 1 ... 9. */
-const clock = Array.from({ length: hourOfDay(closes) - hourOfDay(opens) + 1 }, (_, hour) =>
-  String(((hourOfDay(opens) + hour + 11) % 12) + 1),
-);
+import { specialHours } from './specialHours';
+
+/** The first and the last time in the hours, as hours of the day and as the dial's note says them: 10 and '10 am'. */
+const times = [...facts.contactHours.matchAll(/(\d+)(:\d+)?(?: ([AP]M))?/g)].map(([text, hour, , half]) => ({
+  hour: half === undefined ? Number(hour) : (Number(hour) % 12) + (half === 'PM' ? 12 : 0),
+  text: text.replace(/:00(?= )/, '').toLowerCase(),
+}));
+const [first, last] = [times[0], times.at(-1)];
+/** Every opening hour on a 12-hour clock: 10, 11, 12, 1 ... 9. Past midnight it goes on. */
+const clock =
+  first && last
+    ? Array.from({ length: ((last.hour - first.hour + 23) % 24) + 2 }, (_, hour) => String(((first.hour + hour + 11) % 12) + 1))
+    : [];
 const [mailbox = '', mailHost = ''] = facts.email.split('@');
 
 /** The title, description and share image for search engines and messengers. */
@@ -31,7 +37,7 @@ export const contact = {
     call: { label: 'Call Now', href: callUrl },
     /** The opening hours on the dial around the arch. */
     dial: clock,
-    note: `Open ${clock[0]} am to ${clock.at(-1)} pm`,
+    note: first && last ? `Open ${first.text} to ${last.text}` : facts.contactHours,
     plate: { picture: picture('booking-niche'), caption: 'Illustration' },
   },
   details: {
@@ -42,8 +48,9 @@ export const contact = {
     },
     hours: {
       label: 'Hours',
-      lines: [opens, `to ${closes}`],
+      lines: facts.contactHours.split(/ (?=to )/),
       note: 'By appointment only. Please book before you come.',
+      exceptions: specialHours(),
     },
     telephone: {
       label: 'Telephone',

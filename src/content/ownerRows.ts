@@ -54,7 +54,7 @@ export function priceListRows(treatments: readonly Treatment[], techniques: read
 /** All of the owner's facts, for the Client Guide. */
 export function guideRows(facts: OwnerFacts = ownerFacts): Point[] {
   const { booking = {}, corrections = {}, patchTest, artists = [], languages, whoTreats, minimumAge, products } = facts;
-  const { homeVisits, includes = {}, freeConsultation, healedPhotographs, ramadanHours } = facts;
+  const { homeVisits, includes = {}, freeConsultation, healedPhotographs } = facts;
   return [
     ...priceListRows(allTreatments, allTechniques, facts),
     ...rowsOf({
@@ -97,7 +97,6 @@ export function guideRows(facts: OwnerFacts = ownerFacts): Point[] {
         healedPhotographs &&
           `Healed, at least ${healedPhotographs.weeks} weeks after the treatment, and shown with the client’s written consent.`,
       ],
-      'In Ramadan': [ramadanHours && `We’re open from ${ramadanHours.opens} to ${ramadanHours.closes}.`],
     }),
   ];
 }

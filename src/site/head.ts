@@ -2,7 +2,8 @@ import { absolute, json } from './address';
 import { facts } from './facts';
 import { matchPath, type Path, pathOf } from './pages';
 import { searchFacts } from './searchFacts';
-import { breadcrumbList, serviceNode } from './structuredData';
+import { breadcrumbList, serviceNode, specialOpenings } from './structuredData';
+import { type HoursException, studioHours } from './studioHours';
 
 /** A page's title, description and share image for search engines and messengers. */
 export interface PageHead {
@@ -30,7 +31,11 @@ export const SHARE_IMAGE = { path: '/share.jpg', width: '1200', height: '630' } 
 export const NOT_TRANSLATED = { name: 'google', content: 'notranslate' } as const;
 
 /** Returns all head metadata of a path, for the prerendered HTML and, without `priceRange`, for navigations inside the site. */
-export function headTags(pathname: string, head: PageHead, priceRange?: string): HeadTag[] {
+export function headTags(
+  pathname: string,
+  head: PageHead,
+  { priceRange, exceptions = studioHours.exceptions }: { priceRange?: string; exceptions?: readonly HoursException[] | undefined } = {},
+): HeadTag[] {
   const match = matchPath(pathname);
   const { title, description, keywords, share } = head;
   const tags: HeadTag[] = [
@@ -57,14 +62,15 @@ export function headTags(pathname: string, head: PageHead, priceRange?: string):
   );
   if (keywords !== undefined) tags.push({ tag: 'meta', attributes: { name: 'keywords', content: keywords } });
   const service = serviceNode(match.id, head);
-  if (match.id === 'home' || match.id === 'contact') tags.push(data({ ...salon(), priceRange }));
+  if (match.id === 'home' || match.id === 'contact') tags.push(data({ ...salon(exceptions), priceRange }));
   if (service) tags.push(data(service));
   if (service || match.page.parent !== undefined) tags.push(data(breadcrumbList(match.id)));
   return tags;
 }
 
 /** The studio as structured data, without its prices. The hours, 09:00-21:00, and the rating, 4.9 from 150+ reviews, were agreed with the customer. */
-function salon() {
+function salon(exceptions: readonly HoursException[]) {
+  const special = specialOpenings(exceptions);
   return {
     '@context': 'https://schema.org',
     '@type': 'BeautySalon',
@@ -88,6 +94,7 @@ function salon() {
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
       ...searchFacts.hours,
     },
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
     aggregateRating: { '@type': 'AggregateRating', ratingValue: facts.rating, reviewCount: facts.reviewCount },
     sameAs: [facts.socialUrl],
   };

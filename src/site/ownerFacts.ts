@@ -64,7 +64,6 @@ export interface OwnerFacts {
   readonly freeConsultation?: 'everyone' | 'first-time clients';
   /** The least number of weeks between treatment and photograph. Every client in a photograph has consented in writing. */
   readonly healedPhotographs?: { readonly weeks: number };
-  readonly ramadanHours?: { readonly opens: string; readonly closes: string };
 }
 
 /** The owner's answers. A page says nothing about a fact that is not here. */

@@ -1,7 +1,9 @@
 import { absolute } from './address';
 import { breadcrumbsOf } from './breadcrumbs';
 import { facts } from './facts';
+import { DAY_MINUTES, exceptionalDays } from './openings';
 import { type PageId, pathOf } from './pages';
+import type { HoursException } from './studioHours';
 
 /** Breadcrumbs of a page as structured data. */
 export function breadcrumbList(id: PageId): object {
@@ -32,4 +34,19 @@ export function serviceNode(id: PageId, { service, description }: { service?: st
     areaServed: facts.city,
     provider: { '@id': `${absolute('/')}#studio` },
   };
+}
+
+/** Days with other hours as structured data, one entry per opening. Equal times mean closed, a closing time before the opening the next day. */
+export function specialOpenings(exceptions: readonly HoursException[]): object[] {
+  const time = (minutes: number): string => new Date(minutes * 60_000).toISOString().slice(11, 16);
+  return exceptionalDays(exceptions).flatMap(({ from, to, openings }) =>
+    (openings.length > 0 ? openings : [{ opens: 0, closes: 0 }]).map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: from,
+      validThrough: to,
+      opens: time(opens),
+      // 24 hours end at 23:59, because equal times would mean closed.
+      closes: time(closes - opens === DAY_MINUTES ? closes - 1 : closes),
+    })),
+  );
 }

@@ -31,19 +31,20 @@ declare
   week record;
   minutes integer;
 begin
-  -- Adds up the opening hours once, because private.open_between for each of 20,000 leads would take many seconds.
+  -- Reads the opening hours once, because private.open_between for each of 20,000 leads would take many seconds.
   with opening as materialized (
-    select *, sum(closes - opens) over (order by day) - (closes - opens) as open_before
-    from private.hours_between(ends - interval '7 days', greatest(ends, now()))
+    select opens, closes from private.spans_between(ends - interval '7 days', greatest(ends, now()))
   ),
   waiting as (
     select
-      lead.*, lead.created_at >= came.opens and lead.created_at < came.closes as while_open,
-      answered.open_before + greatest(least(coalesce(first_contact_at, now()), answered.closes) - answered.opens, interval '0')
-        - came.open_before - greatest(least(lead.created_at, came.closes) - came.opens, interval '0') as waited
+      lead.*,
+      exists (select from opening where lead.created_at >= opens and lead.created_at < closes) as while_open,
+      (
+        select coalesce(sum(least(answered_at, closes) - greatest(lead.created_at, opens)), '0') from opening
+        where least(answered_at, closes) > greatest(lead.created_at, opens)
+      ) as waited
     from private.counted_lead as lead
-    join opening as came on came.day = (lead.created_at at time zone 'Asia/Dubai')::date
-    left join opening as answered on answered.day = (coalesce(first_contact_at, now()) at time zone 'Asia/Dubai')::date
+    cross join lateral coalesce(first_contact_at, now()) as answered_at
     where lead.created_at >= ends - interval '7 days' and lead.created_at < ends
   ),
   lead as (
@@ -93,7 +94,10 @@ begin
       )
       when week.leads >= 10 and week.while_closed >= 0.4 * week.leads then format(
         '%s of %s wrote while you were closed. Answer those first at %s.',
-        week.while_closed, week.leads, coalesce(private.hours_of(p_day) ->> 'opens', private.hours_of(null) ->> 'opens')
+        week.while_closed, week.leads, (
+          select to_char(min(opens) at time zone 'Asia/Dubai', 'HH24:MI') from private.spans_between(ends, ends + interval '400 days')
+          where day >= p_day
+        )
       )
       else coalesce(
         (

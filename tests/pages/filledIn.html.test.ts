@@ -20,7 +20,6 @@ const facts = {
   includes: { lashRefillWeeks: 4, bridal: ['hair', 'lashes'], hairAddOn: 'a toner', signatureFacial: ['a cleanse', 'a mask'] },
   freeConsultation: 'first-time clients' as const,
   healedPhotographs: { weeks: 7 },
-  ramadanHours: { opens: '12:30', closes: '18:30' },
 };
 
 const guideSays = [
@@ -40,7 +39,6 @@ const guideSays = [
   'No travel charge in JBR and Marina; elsewhere AED 101.',
   'Lash extensions need a refill after 4 weeks. Bridal: hair and lashes. Hair colour add-on: a toner. Signature Facial: a cleanse and a mask.',
   'Healed, at least 7 weeks after the treatment',
-  'We’re open from 12:30 to 18:30.',
 ];
 
 afterAll(() => {

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { openingClock } from '../../src/desk/model/clock.ts';
 import { type HoursException, studioHours } from '../../src/site/studioHours.ts';
 import { sharedApi } from '../support/api.ts';
 import { mailTable } from '../support/mailTable.ts';
@@ -40,32 +39,6 @@ async function remindedOf(kinds: string): Promise<readonly string[] | undefined>
   if (mail) await mails.settle(mail.id);
   return mail?.leads;
 }
-
-test('the database measures time within opening hours as the dashboard does, over nights, months, years and exceptions', async () => {
-  const exceptions = [
-    { from: '2027-02-08', to: '2027-03-09', opens: '12:00', closes: '18:00' },
-    { from: '2027-02-20', to: '2027-02-21', closed: true },
-  ] as const;
-  for (const hours of [studioHours, { ...studioHours, exceptions }]) {
-    await setHours(hours);
-    for (const [from, to] of [
-      ['2026-11-20T14:08', '2026-11-20T15:08'],
-      ['2026-11-20T20:30', '2026-11-21T10:30'],
-      ['2026-11-20T21:00', '2026-11-21T10:59'],
-      ['2026-11-20T03:00', '2026-11-20T09:59'],
-      ['2026-12-31T20:30', '2027-01-02T12:00'],
-      ['2027-02-07T20:00', '2027-02-08T13:00'],
-      ['2027-02-19T17:00', '2027-02-22T12:30'],
-      ['2027-03-09T19:00', '2027-03-10T11:00'],
-    ] as const) {
-      const [a, b] = [`${from}:00+04:00`, `${to}:00+04:00`];
-      const [row] = await sql<{ ms: number }>('select 1000 * extract(epoch from private.open_between($1, $2))::integer as ms', [a, b]);
-      expect(row?.ms, `${from} to ${to}`).toBe(openingClock(hours).open(Date.parse(a), Date.parse(b)));
-    }
-  }
-  await expect(setHours({ ...studioHours, opens: 'ten' })).rejects.toThrow(/time|hours/);
-  await expect(setHours({})).rejects.toThrow('These opening hours cannot be read');
-});
 
 test('the migration sets the opening hours of the site', () => {
   const migration = readFileSync('supabase/migrations/20261123000500_hours.sql', 'utf8');

@@ -4,6 +4,7 @@ import { medianFirstResponse } from '@/desk/model/counters';
 import { overviewOf } from '@/desk/model/overview';
 
 import { dayNumber, dayStart, dubaiDay, showWeekday } from '../../src/desk/model/dubaiTime.ts';
+import { studioHours } from '../../src/site/studioHours.ts';
 import type { WeekFigures } from '../../supabase/functions/send-lead-notification/letter.ts';
 import { sharedApi } from '../support/api.ts';
 import { bareLead, followUp, snapshot } from '../support/fixtures.ts';
@@ -204,6 +205,22 @@ describe('the advice', () => {
     expect(await advice()).toBe(NOTHING);
     await store(at(2, '09:59'), { answered: at(2, '10:10'), source: 'Call' }, 2);
     expect(await advice()).toBe('5 of 12 wrote while you were closed. Answer those first at 10:00.');
+  });
+
+  test('3, with two openings a day, the second past midnight: leads of the night count once, as leads of an opening', async () => {
+    const spans = [
+      ['20:00', '02:00'],
+      ['14:00', '18:00'],
+    ].map(([opens, closes]) => ({ opens, closes }));
+    await sql('select private.set_hours($1::jsonb)', [JSON.stringify({ spans, exceptions: [] })]);
+    // Answered after 20 and 50 minutes, and after two hours and a half.
+    await store(at(3, '01:30'), { answered: at(3, '01:50') }, 3);
+    await store(at(3, '17:40'), { answered: at(3, '20:30') }, 3);
+    await store(at(3, '00:30'), { answered: at(3, '15:00') });
+    expect(await facts()).toMatchObject({ Leads: '7', 'Answered within two open hours': '6 of 7', 'Median first response': '50 min' });
+    await store(at(3, '02:00'), { answered: at(3, '13:00') }, 5);
+    expect(await advice()).toBe('5 of 12 wrote while you were closed. Answer those first at 14:00.');
+    await sql('select private.set_hours($1::jsonb)', [JSON.stringify(studioHours)]);
   });
 
   test('4, a campaign of ten leads in 30 days led to no booking; its name is repeated only if it cannot be a link', async () => {

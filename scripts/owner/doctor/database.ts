@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Client } from 'pg';
 
 import { connect } from '../backup/connect.ts';
+import { areStored, setHoursLine } from '../hours.ts';
 import type { Catalogue, Expected } from './expected.ts';
 import type { Settings } from './project.ts';
 import { type Check, check, type Problem } from './report.ts';
@@ -44,7 +45,7 @@ export function databaseCheck(address: string, expected: Expected, { supabaseUrl
 }
 
 /** The checks of a database, to run one after the other. `rows` runs a query. */
-export function checksOf(rows: Rows, { catalogue, jobs }: Expected, supabaseUrl: string): Check[] {
+export function checksOf(rows: Rows, { catalogue, jobs, hours }: Expected, supabaseUrl: string): Check[] {
   return [
     check('Database objects', '1.3', `${Object.keys(catalogue).length} as in the migrations, and no others`, async () =>
       catalogueProblems(await readCatalogue(rows), catalogue),
@@ -57,7 +58,7 @@ export function checksOf(rows: Rows, { catalogue, jobs }: Expected, supabaseUrl:
         ) as last on true order by jobname`);
       return jobProblems(live, jobs);
     }),
-    check('Settings of the database', '3.3', 'staff list, limits, emails', async () => {
+    check('Settings of the database', '3.3', 'staff list, limits, emails, opening hours', async () => {
       const settings = await rows<{ name: string; value: string }>('select name, value from private.setting');
       const value = (name: string) => settings.find((setting) => setting.name === name)?.value;
       const closed = settings.filter((setting) => setting.name.startsWith('leads_') && setting.value === '0').map(({ name }) => name);
@@ -66,6 +67,7 @@ export function checksOf(rows: Rows, { catalogue, jobs }: Expected, supabaseUrl:
           where sent_at is null and failure is not null and claimed_at > now() - interval '7 days' order by claimed_at desc limit 1`,
       );
       const url = value('functions_url');
+      const storedHours = value('hours');
       return [
         value('staff_list') === 'off' && [
           'the staff list is off: every account is staff until private.add_staff adds the first name',
@@ -76,6 +78,11 @@ export function checksOf(rows: Rows, { catalogue, jobs }: Expected, supabaseUrl:
           '1.3',
         ],
         closed.length > 0 && [`${closed.join(', ')} is 0, so every lead is refused: raise it (supabase/README.md)`, '1.3'],
+        storedHours !== undefined &&
+          !areStored(storedHours, hours) && [
+            `reminders and the weekly letter count other opening hours than src/site/studioHours.ts: run ${setHoursLine(hours)}`,
+            '3.4',
+          ],
         url === undefined && 'private.set_functions has not been run',
         url !== undefined && differs(url, supabaseUrl) && `private.set_functions was run for another project, ${url}`,
         mail && [`the last email was not sent: ${mail.failure}`, '3.1'],

@@ -5,6 +5,7 @@ import { loadEnv } from 'vite';
 
 import { facts } from '../../../src/site/facts.ts';
 import { pageIds, pages } from '../../../src/site/pages.ts';
+import { studioHours } from '../../../src/site/studioHours.ts';
 import { VERSION } from '../../../supabase/functions/_shared/version.ts';
 import { sourcesId } from '../../build/release.ts';
 
@@ -26,6 +27,7 @@ export async function readExpected(root: string) {
     headers: read('public/_headers'),
     functionsVersion: VERSION,
     scriptVersion: /SCRIPT_VERSION = '(.+)'/.exec(read('spreadsheet-script/Code.js'))?.[1] ?? '',
+    hours: studioHours,
     catalogue,
     jobs: jobsOf(
       readdirSync(join(root, 'supabase/migrations'))

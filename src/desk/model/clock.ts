@@ -1,6 +1,7 @@
+import { hoursOn, type Opening, openingsOf } from '@/site/openings';
 import { type StudioHours, studioHours } from '@/site/studioHours';
 
-import { dayNumber, dayStart, showClock, showDate, showWeekday } from './dubaiTime';
+import { dayNumber, dayStart, dubaiDay, showClock, showDate, showWeekday } from './dubaiTime';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -27,66 +28,65 @@ export interface OpeningClock {
   nextOpening: (now: number) => number;
 }
 
-export function openingClock({ opens, closes, exceptions }: StudioHours): OpeningClock {
-  const usual = [timeOfDay(opens), timeOfDay(closes)] as const;
-  const special = new Map<number, readonly [number, number]>();
-  for (const exception of exceptions) {
-    const hours = 'closed' in exception ? ([0, 0] as const) : ([timeOfDay(exception.opens), timeOfDay(exception.closes)] as const);
-    for (let day = dayNumber(Date.parse(exception.from)); day <= dayNumber(Date.parse(exception.to)); day += 1) special.set(day, hours);
+export function openingClock(hours: StudioHours): OpeningClock {
+  const known = new Map<number, readonly Opening[]>();
+  /** The openings that begin on a day, in order, in ms since 1970. */
+  const openingsOn = (day: number): readonly Opening[] => {
+    const found = known.get(day);
+    if (found) return found;
+    const start = dayStart(day);
+    const openings = openingsOf(hoursOn(dubaiDay(start), hours)).map(({ opens, closes }) => ({
+      opens: start + opens * MINUTE_MS,
+      closes: start + closes * MINUTE_MS,
+    }));
+    known.set(day, openings);
+    return openings;
+  };
+  /** The openings from the day before the one of `a`, because an opening may end on the next day. */
+  function* openingsFrom(a: number, days = DAYS_AHEAD): Generator<Opening> {
+    const first = dayNumber(a);
+    for (let day = first - 1; day <= first + days; day += 1) yield* openingsOn(day);
   }
-  const opensAt = (day: number): number => dayStart(day) + (special.get(day) ?? usual)[0];
-  const closesAt = (day: number): number => dayStart(day) + (special.get(day) ?? usual)[1];
 
   return {
     open(a, b) {
       let sum = 0;
       const last = dayNumber(b);
-      for (let day = dayNumber(a); day <= last; day += 1) sum += Math.max(0, Math.min(b, closesAt(day)) - Math.max(a, opensAt(day)));
+      for (let day = dayNumber(a) - 1; day <= last; day += 1)
+        for (const { opens, closes } of openingsOn(day)) sum += Math.max(0, Math.min(b, closes) - Math.max(a, opens));
       return sum;
     },
     after(a, ms) {
-      const first = dayNumber(a);
       let wanted = ms;
-      for (let day = first; day <= first + DAYS_AHEAD; day += 1) {
-        const from = Math.max(a, opensAt(day));
-        const there = Math.max(0, closesAt(day) - from);
-        if (there >= wanted) return from + wanted;
-        wanted -= there;
+      for (const { opens, closes } of openingsFrom(a)) {
+        const from = Math.max(a, opens);
+        if (closes - from >= wanted) return from + wanted;
+        wanted -= Math.max(0, closes - from);
       }
-      return dayStart(first + DAYS_AHEAD);
+      return dayStart(dayNumber(a) + DAYS_AHEAD);
     },
     before(b, ms) {
       const last = dayNumber(b);
       let wanted = ms;
       for (let day = last; day >= last - DAYS_AHEAD; day -= 1) {
-        const to = Math.min(b, closesAt(day));
-        const there = Math.max(0, to - opensAt(day));
-        if (there >= wanted) return to - wanted;
-        wanted -= there;
+        for (const { opens, closes } of [...openingsOn(day)].reverse()) {
+          const to = Math.min(b, closes);
+          if (to - opens >= wanted) return to - wanted;
+          wanted -= Math.max(0, to - opens);
+        }
       }
       return dayStart(last - DAYS_AHEAD);
     },
-    isOpen(now) {
-      const day = dayNumber(now);
-      return now >= opensAt(day) && now < closesAt(day);
-    },
+    isOpen: (now) => [...openingsFrom(now, 0)].some(({ opens, closes }) => now >= opens && now < closes),
     nextOpening(now) {
-      const first = dayNumber(now);
-      for (let day = first; day <= first + DAYS_AHEAD; day += 1)
-        if (opensAt(day) > now && closesAt(day) > opensAt(day)) return opensAt(day);
-      return dayStart(first + DAYS_AHEAD);
+      for (const { opens } of openingsFrom(now)) if (opens > now) return opens;
+      return dayStart(dayNumber(now) + DAYS_AHEAD);
     },
   };
 }
 
 /** The studio's clock, which is the default for all desk functions. */
 export const studioClock = openingClock(studioHours);
-
-/** '10:00' -> ms since midnight. */
-function timeOfDay(text: string): number {
-  const [hours = 0, minutes = 0] = text.split(':').map(Number);
-  return hours * HOUR_MS + minutes * MINUTE_MS;
-}
 
 /** The time by which a lead should be answered. */
 export function dueOf(created: number, clock = studioClock): number {
@@ -130,7 +130,7 @@ export function confirmBy(created: number): string {
 }
 
 /** '14:41'. The weekday is added if the day is past or more than `days` days ahead. */
-function showMoment(time: number, now: number, days = 0): string {
+export function showMoment(time: number, now: number, days = 0): string {
   const ahead = dayNumber(time) - dayNumber(now);
   return ahead < 0 || ahead > days ? `${showWeekday(time)} ${showClock(time)}` : showClock(time);
 }

@@ -1,5 +1,5 @@
-import { dueOf, DUE_SOON_MS, PROMISE_MS, showDuration, studioClock, type Urgency } from './clock';
-import { dubaiMonth, showClock } from './dubaiTime';
+import { dueOf, DUE_SOON_MS, PROMISE_MS, showDuration, showMoment, studioClock, type Urgency } from './clock';
+import { dubaiMonth } from './dubaiTime';
 import { claimLimit, isClaimedByOther, isLive, isSpam, LIVE_MS, type Snapshot } from './followUp';
 import type { Lead } from './lead';
 
@@ -82,9 +82,9 @@ export function nextLead(snapshot: Snapshot, shown: string | undefined, now: num
   return { lead: current, sooner: isSooner ? first : undefined };
 }
 
-/** 'The studio is closed. 3 leads wait for 10:00.' Undefined while the studio is open or no lead waits. */
+/** 'The studio is closed. 3 leads wait for 10:00.' (for 'Fri 10:00' after tomorrow). Undefined while the studio is open or no lead waits. */
 export function closedText(waiting: number, now: number, clock = studioClock): string | undefined {
   if (waiting === 0 || clock.isOpen(now)) return undefined;
   const leads = waiting === 1 ? '1 lead waits' : `${waiting} leads wait`;
-  return `The studio is closed. ${leads} for ${showClock(clock.nextOpening(now))}.`;
+  return `The studio is closed. ${leads} for ${showMoment(clock.nextOpening(now), now, 1)}.`;
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 
 import type { contact as content } from '@/content/contact';
+import type { SpecialHours } from '@/content/specialHours';
 import { classNames } from '@/lib/classNames';
 import { illustrationText } from '@/lib/picture';
 import { LateMapFrame } from '@/sections/late';
@@ -53,6 +54,8 @@ export function Hero({ headline, lead, chat, call, dial, note, plate }: typeof c
   );
 }
 
+const MINUTE_MS = 60_000;
+
 interface DetailContent {
   label: string;
   note: string;
@@ -65,7 +68,7 @@ export function ContactDetails({ visit, hours, telephone, email }: typeof conten
         <Detail {...visit}>
           <Lines lines={visit.lines} />
         </Detail>
-        <Detail {...hours}>
+        <Detail {...hours} more={<SpecialDays days={hours.exceptions} />}>
           <Lines lines={hours.lines} />
         </Detail>
         <Detail {...telephone}>
@@ -100,7 +103,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   ));
 }
 
-function Detail({ label, note, children }: DetailContent & { children: ReactNode }) {
+function Detail({ label, note, children, more }: DetailContent & { children: ReactNode; more?: ReactNode }) {
   return (
     <div
       className={classNames(
@@ -111,8 +114,37 @@ function Detail({ label, note, children }: DetailContent & { children: ReactNode
       <h2 className="overtitle font-sans">{label}</h2>
       <address className="mt-2 mb-1.5 font-serif text-h3 font-medium not-italic md:my-4">{children}</address>
       <p className="max-w-[34ch] text-small text-ink-soft">{note}</p>
+      {more}
     </div>
   );
+}
+
+/** Days with other hours. Those that are over go once the page is hydrated. If they are in sight, their space stays, so that nothing moves. */
+export function SpecialDays({ days }: { days: readonly SpecialHours[] }) {
+  const minute = useSyncExternalStore(
+    () => () => undefined,
+    () => Math.floor(Date.now() / MINUTE_MS),
+    () => 0,
+  );
+  if (days.length === 0) return null;
+  return (
+    <div ref={keepHeight} className="mt-3 flex max-w-[34ch] flex-col justify-end gap-1 text-small">
+      {days.map(
+        ({ text, ends }) =>
+          ends > minute * MINUTE_MS && (
+            <p key={text}>
+              <NoBreak text={text} />
+            </p>
+          ),
+      )}
+    </div>
+  );
+}
+
+function keepHeight(element: HTMLElement | null): void {
+  if (!element) return;
+  const { top, height } = element.getBoundingClientRect();
+  if (top < innerHeight) element.style.setProperty('min-height', `${height}px`);
 }
 
 /** The map from edge to edge, with directions to the door below it or, where both fit beside the pin, over one corner. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { answerBy, clockWarning, confirmBy, dueOf, openingClock, studioClock, waitingOf } from '@/desk/model/clock';
+import { answerBy, clockWarning, confirmBy, dueOf, openingClock, PROMISE_MS, studioClock, waitingOf } from '@/desk/model/clock';
 import { showDays } from '@/desk/model/dubaiTime';
 import { facts } from '@/site/facts';
 import { studioHours } from '@/site/studioHours';
@@ -75,6 +75,61 @@ test('days with exceptional hours are counted with those hours', () => {
 test('the text before such days says when the countdown resumes, with the weekday unless it is the next day', () => {
   expect(waitingOf(at('2027-02-07 22:00'), at('2027-02-07 22:00'), clock).text).toBe('2 h left, from 12:00');
   expect(waitingOf(at('2027-02-09 17:00'), at('2027-02-09 19:00'), clock).text).toBe('1 h left, from Fri 10:00');
+});
+
+const daysOff = [{ from: '2027-02-20', to: '2027-02-21', closed: true }] as const;
+const ramadan = openingClock({
+  ...studioHours,
+  exceptions: [{ from: '2027-02-08', to: '2027-03-09', opens: '20:00', closes: '02:00' }, ...daysOff],
+});
+const twice = [
+  { opens: '20:00', closes: '02:00' },
+  { opens: '14:00', closes: '18:00' },
+] as const;
+const twiceADay = openingClock({ ...studioHours, exceptions: [{ from: '2028-01-28', to: '2028-02-26', spans: twice }] });
+const newYear = openingClock({
+  ...studioHours,
+  exceptions: [
+    { from: '2026-12-31', to: '2026-12-31', opens: '18:00', closes: '03:00' },
+    { from: '2027-01-01', to: '2027-01-01', closed: true },
+  ],
+});
+const untilMidnight = openingClock({ opens: '16:00', closes: '00:00', exceptions: [] });
+const until24 = openingClock({ opens: '16:00', closes: '24:00', exceptions: [] });
+const always = openingClock({ opens: '00:00', closes: '24:00', exceptions: [] });
+
+// 8 February 2027 is a Monday.
+test.each([
+  ['the evening before', ramadan, '2027-02-07 20:30', '2027-02-08 21:30', '2027-02-07 21:00', '1 h 30 min left, from 20:00'],
+  ['the first day', ramadan, '2027-02-08 09:00', '2027-02-08 22:00', '2027-02-08 12:00', '2 h left, from 20:00'],
+  ['an evening', ramadan, '2027-02-10 21:00', '2027-02-10 23:00', '2027-02-10 21:30', '1 h 30 min left'],
+  ['a minute before it opens', ramadan, '2027-02-10 19:59', '2027-02-10 22:00', '2027-02-10 19:59', '2 h left, from 20:00'],
+  ['a night', ramadan, '2027-02-10 01:30', '2027-02-10 21:30', '2027-02-10 01:45', '1 h 45 min left'],
+  ['the end of a night', ramadan, '2027-02-10 02:00', '2027-02-10 22:00', '2027-02-10 02:00', '2 h left, from 20:00'],
+  ['the night before days off', ramadan, '2027-02-19 23:30', '2027-02-20 01:30', '2027-02-20 01:00', '30 min left'],
+  [
+    'that night, with the days off before the answer',
+    ramadan,
+    '2027-02-20 01:00',
+    '2027-02-22 21:00',
+    '2027-02-20 03:00',
+    '1 h left, from Mon 20:00',
+  ],
+  ['a night that has no opening', ramadan, '2027-02-21 23:00', '2027-02-22 22:00', '2027-02-22 01:00', '2 h left, from 20:00'],
+  ['the last evening', ramadan, '2027-03-09 23:00', '2027-03-10 01:00', '2027-03-10 01:30', '30 min late'],
+  ['the last night', ramadan, '2027-03-10 01:30', '2027-03-10 11:30', '2027-03-10 02:00', '1 h 30 min left, from 10:00'],
+  ['the first day after', ramadan, '2027-03-10 12:00', '2027-03-10 14:00', '2027-03-10 13:00', '1 h left'],
+  ['an afternoon of two openings', twiceADay, '2028-02-01 17:00', '2028-02-01 21:00', '2028-02-01 18:30', '1 h left, from 20:00'],
+  ['a night of two openings', twiceADay, '2028-02-01 01:30', '2028-02-01 15:30', '2028-02-01 02:00', '1 h 30 min left, from 14:00'],
+  ['the last night of two openings', twiceADay, '2028-02-27 01:00', '2028-02-27 11:00', '2028-02-27 10:30', '30 min left'],
+  ['New Year’s night', newYear, '2027-01-01 01:30', '2027-01-02 10:30', '2027-01-01 12:00', '30 min left, from 10:00'],
+  ['an opening until 00:00', untilMidnight, '2026-11-20 23:00', '2026-11-21 17:00', '2026-11-21 00:00', '1 h left, from 16:00'],
+  ['an opening until 24:00', until24, '2026-11-20 23:00', '2026-11-21 17:00', '2026-11-20 23:59', '1 h 1 min left'],
+  ['a studio that never closes', always, '2026-12-31 23:30', '2027-01-01 01:30', '2027-01-01 00:30', '1 h left'],
+])('hours past midnight, twice a day and on days off are counted with those hours: %s', (_, hours, created, due, now, text) => {
+  expect(dueOf(at(created), hours)).toBe(at(due));
+  expect(waitingOf(at(created), at(now), hours).text).toBe(text);
+  expect(hours.before(at(due), PROMISE_MS)).toBe(hours.isOpen(at(created)) ? at(created) : hours.nextOpening(at(created)));
 });
 
 test('the calculation ends even if the studio is closed for ten years', () => {

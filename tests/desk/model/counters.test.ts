@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 
+import { openingClock } from '@/desk/model/clock';
 import { closedText, countUrgencies, medianFirstResponse, nextLead } from '@/desk/model/counters';
 import { CHIPS, countChips, inOrder, matchesFollowUp, NO_FILTER, ORDERS } from '@/desk/model/filter';
 import { claimText, type FollowUp, statusOf } from '@/desk/model/followUp';
 import type { Lead } from '@/desk/model/lead';
+import { studioHours } from '@/site/studioHours';
 
 import { at, snapshot, bareLead, followUp, held, MAYA, ME } from '../../support/fixtures';
 
@@ -133,6 +135,13 @@ test('the card is empty when no lead is waiting; its text differs while the stud
   expect(closedText(1, at('21 09:59'))).toBe('The studio is closed. 1 lead waits for 10:00.');
   expect(closedText(0, at('21:00'))).toBeUndefined();
   expect(closedText(3, at('20:59'))).toBeUndefined();
+  // 20 November 2026 is a Friday.
+  const eid = openingClock({ ...studioHours, exceptions: [{ from: '2026-11-21', to: '2026-11-22', closed: true }] });
+  expect(closedText(3, at('21:00'), eid)).toBe('The studio is closed. 3 leads wait for Mon 10:00.');
+  expect(closedText(1, at('22 00:00'), eid)).toBe('The studio is closed. 1 lead waits for 10:00.');
+  const late = openingClock({ opens: '20:00', closes: '02:00', exceptions: [] });
+  expect(closedText(3, at('21 01:59'), late)).toBeUndefined();
+  expect(closedText(3, at('21 02:00'), late)).toBe('The studio is closed. 3 leads wait for 20:00.');
 });
 
 test('leads can be sorted in three orders', () => {

@@ -56,9 +56,10 @@ test.each([
   ['limit_leads', 'off', 'limit_leads is off.*1\\.3'],
   ['leads_a_minute', '0', 'leads_a_minute is 0.*1\\.3'],
   ['staff_list', 'off', 'the staff list is off.*1\\.6'],
+  ['hours', '{"opens":"12:00","closes":"21:00","exceptions":[]}', `other opening hours than .*: run select private\\.set_hours\\(.*3\\.4`],
   ['functions_url', `${PROJECTS[1]}/functions/v1`, 'set_functions was run for another project.*3\\.3'],
 ])('names a setting that is wrong: %s = %s', async (name, value, problem) => {
-  const settings = { functions_url: `${PROJECTS[0]}/functions/v1`, staff_list: 'on', [name]: value };
+  const settings = { hours: JSON.stringify(expected.hours), functions_url: `${PROJECTS[0]}/functions/v1`, staff_list: 'on', [name]: value };
   const stored = JSON.stringify(Object.entries(settings).map(([key, text]) => ({ name: key, value: text })));
   const rows = async (sql: string) => JSON.parse(sql.endsWith('from private.setting') ? stored : '[]');
   const findings = await checksOf(rows, expected, PROJECTS[0] ?? '').at(-1)?.();

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 
 import { settingsErrors } from '../../../scripts/build/siteSettings.ts';
 import { CLAIMS, claimsIn, differingPrices } from '../../../scripts/owner/claims.ts';
+import { areStored, hoursPoints, setHoursLine } from '../../../scripts/owner/hours.ts';
 import {
   foreignHosts,
   linesWith,
@@ -103,10 +104,32 @@ it('reports hosts in the settings that the security policy refuses, and wildcard
   ]);
 });
 
+it('asks for Ramadan and holidays until they are known for 60 days, and prints the hours for the database', () => {
+  const closed = { from: '2027-01-01', to: '2027-01-01', closed: true } as const;
+  const hours = { opens: '10:00', closes: '21:00', exceptions: [closed] } as const;
+  // 3 a.m. in Dubai.
+  const pointsAt = (day: string, more: object) => hoursPoints({ ...hours, ...more }, Date.parse(`${day}T03:00+04:00`));
+  expect(pointsAt('2026-11-28', {})).toEqual(["knownUntil is missing. For example `knownUntil: '2027-06-30'`"]);
+  expect(pointsAt('2026-11-28', { knownUntil: '2027-01-27' })).toEqual([]);
+  expect(pointsAt('2026-11-29', { knownUntil: '2027-01-27' })).toEqual(['knownUntil is 2027-01-27, less than 60 days ahead.']);
+  expect(pointsAt('2026-11-28', { exceptions: [closed, closed] })).toEqual(['2027-01-01 is in two exceptions.']);
+  const line = `{"opens":"10:00","closes":"21:00","exceptions":[{"from":"2027-01-01","to":"2027-01-01","closed":true}]}`;
+  expect(setHoursLine({ ...hours, knownUntil: '2027-06-30' })).toBe(`select private.set_hours('${line}');`);
+  const stored = '{"closes": "21:00", "exceptions": [{"to": "2027-01-01", "from": "2027-01-01", "closed": true}], "opens": "10:00"}';
+  expect([stored, line, line.replace('21', '20'), 'null', ''].map((text) => areStored(text, hours))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
 it('the command prints the number of open points last, and exits with 1 if there are any', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/owner/launchCheck.ts'], { cwd: ROOT, encoding: 'utf8' });
   const count = /^Open points: (\d+)$/.exec(stdout.trim().split('\n').at(-1) ?? '')?.[1];
   expect(count, stderr).toBeDefined();
+  expect(stdout).toContain("  · select private.set_hours('{");
   expect(stdout.match(/^ {2}- /gm) ?? []).toHaveLength(Number(count));
   expect(status).toBe(count === '0' ? 0 : 1);
 });
