@@ -8,6 +8,7 @@ export const promises: readonly (readonly [promise: string, file: string, test: 
   ['A lead that neither the sheet nor the table has acknowledged is sent again until one has', 'tests/leads/outbox.test.ts', 'retries a lead only where it was not'],
   ['A lead older than 72 hours is sent once more, when online, and then erased', 'tests/leads/outbox.test.ts', 'after 72 hours a lead is sent one last time'],
   ['A sheet that never responds keeps the visitor waiting for 12 s at most', 'tests/leads/outbox.test.ts', 'a request without a response for 12 s'],
+  ['A lead is stored although the browser has closed the database of a sleeping tab', 'tests/leads/outboxStore.test.ts', 'before a transaction'],
   ['A form works without IndexedDB', 'tests/leads/outbox.test.ts', 'without any storage a failed lead stays in memory'],
   ['A form works in a browser that refuses locks', 'tests/leads/outbox.test.ts', 'a lead is sent without a lock when the browser'],
   ['Two tabs never send the same lead at the same time', 'tests/leads/outbox.test.ts', 'a lead whose last attempt is under way in another tab'],
