@@ -1,18 +1,19 @@
-import { type ComponentType, type SyntheticEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type SyntheticEvent, useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 
 import { whenIdle } from '@/lib/idle';
 
 import { lateRadixSelect } from './late';
 import { NativeSelect } from './NativeSelect';
-import { type SelectImplementationProps, type SelectProps, SelectTrigger } from './SelectTrigger';
+import { type SelectProps, SelectTrigger } from './SelectTrigger';
 
 /** The list loads when the page is idle, or at the latest after this many ms. */
 const IDLE_TIMEOUT_MS = 1_000;
 const OPEN_KEYS = new Set([' ', 'Enter', 'ArrowUp', 'ArrowDown']);
 
 /**
- * A single-choice select: a native list for coarse pointers, a Radix list elsewhere. The Radix list loads late. Until then only its trigger
- * is shown, and clicking the trigger opens the list once it has loaded. If loading fails, the native list replaces the trigger.
+ * A single-choice select: a native list in the prerendered page and for coarse pointers, a Radix list elsewhere. A prerendered list stays
+ * native while it has the focus. The Radix list loads late. Until then only its trigger is shown, and clicking the trigger opens the list
+ * once it has loaded. If loading fails, the native list replaces the trigger.
  * @throws Error with Radix's own message if an option's value is an empty string.
  */
 export function Select(props: SelectProps) {
@@ -24,54 +25,67 @@ export function Select(props: SelectProps) {
     () => true,
     () => false,
   );
-  const [Implementation, setImplementation] = useState(initialImplementation);
+  const [look, setLook] = useState(() => (isHydrated ? preferredLook() : 'prerendered'));
+  const [RadixSelect, setRadixSelect] = useState(lateRadixSelect.now);
   const [openRequested, setOpenRequested] = useState(false);
-  const focusRef = useKeptFocus();
+  const { field, ref } = useKeptFocus();
 
   const load = useCallback(async () => {
-    const found = await lateRadixSelect.get().catch(() => NativeSelect);
-    setImplementation(() => found);
+    const found = await lateRadixSelect.get().catch(() => undefined);
+    if (found) setRadixSelect(() => found);
+    else setLook('native');
   }, []);
-  useEffect(() => (Implementation ? undefined : whenIdle(() => void load(), IDLE_TIMEOUT_MS)), [Implementation, load]);
+  useEffect(() => (look === 'native' || RadixSelect ? undefined : whenIdle(() => void load(), IDLE_TIMEOUT_MS)), [look, RadixSelect, load]);
 
-  if (isHydrated && Implementation) return <Implementation {...props} ref={focusRef} opensAtOnce={openRequested} />;
+  function leavePrerendered(): void {
+    if (look === 'prerendered' && document.activeElement !== field.current) setLook(preferredLook);
+  }
+  // Runs after the form has started to listen for changes, and before React writes a value into the element.
+  const onHydrated = useEffectEvent(() => {
+    const [chosen] = field.current instanceof HTMLSelectElement ? field.current.selectedOptions : [];
+    // Chosen by the visitor, or restored by the browser after Back.
+    if (chosen && !chosen.defaultSelected) props.onChange(chosen.value);
+    leavePrerendered();
+  });
+  useEffect(() => {
+    if (!isHydrated) onHydrated();
+  }, [isHydrated]);
+
   const requestOpen = (event: SyntheticEvent<HTMLElement>): void => {
     event.preventDefault();
     event.currentTarget.focus();
     setOpenRequested(true);
     void load();
   };
-  const box = (
-    <SelectTrigger
-      select={props}
-      ref={focusRef}
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
-      // Open on pointerdown, as Radix does, because the trigger may have been replaced by the time of the click.
-      onPointerDown={(event) => event.pointerType === 'mouse' && event.button === 0 && !event.ctrlKey && requestOpen(event)}
-      onKeyDown={(event) => OPEN_KEYS.has(event.key) && requestOpen(event)}
-      onClick={requestOpen}
-      // Do not open the list for a visitor who has moved on.
-      onBlur={() => setOpenRequested(false)}
-    />
-  );
-  if (props.name === undefined) return box;
+  const isStyled = look === 'styled';
   return (
     <>
-      {/* Sends the value if the form is submitted before the list has loaded. Without scripts the native list replaces the trigger. */}
-      <input type="hidden" name={props.name} value={props.value} />
-      <noscript>
-        <style>{'[role=combobox]{display:none}'}</style>
-        <NativeSelect {...props} ref={focusRef} />
-      </noscript>
-      {box}
+      {isStyled && RadixSelect && <RadixSelect {...props} ref={ref} opensAtOnce={openRequested} />}
+      {isStyled && !RadixSelect && (
+        <SelectTrigger
+          select={props}
+          ref={ref}
+          onPointerEnter={() => void load()}
+          onFocus={() => void load()}
+          // Open on pointerdown, as Radix does, because the trigger may have been replaced by the time of the click.
+          onPointerDown={(event) => event.pointerType === 'mouse' && event.button === 0 && !event.ctrlKey && requestOpen(event)}
+          onKeyDown={(event) => OPEN_KEYS.has(event.key) && requestOpen(event)}
+          onClick={requestOpen}
+          // Do not open the list for a visitor who has moved on.
+          onBlur={() => setOpenRequested(false)}
+        />
+      )}
+      {(!isStyled || props.name !== undefined) && (
+        <NativeSelect {...props} isHidden={isStyled} ref={isStyled ? undefined : ref} onBlur={leavePrerendered} />
+      )}
     </>
   );
 }
 
-function initialImplementation(): ComponentType<SelectImplementationProps> | undefined {
-  const isCoarse = globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
-  return isCoarse ? NativeSelect : lateRadixSelect.now();
+type Look = 'prerendered' | 'native' | 'styled';
+
+function preferredLook(): Look {
+  return globalThis.matchMedia?.('(pointer: coarse)').matches ? 'native' : 'styled';
 }
 
 function subscribeToNothing(): () => void {
@@ -80,11 +94,14 @@ function subscribeToNothing(): () => void {
 
 /** Keeps the focus on a field when its element is replaced by another. */
 function useKeptFocus() {
+  const field = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
-  return useCallback((element: HTMLElement | null) => {
+  const ref = useCallback((element: HTMLElement | null) => {
+    field.current = element;
     if (hadFocus.current) element?.focus({ preventScroll: true });
     return () => {
       hadFocus.current = element !== null && element === document.activeElement;
     };
   }, []);
+  return { field, ref };
 }
