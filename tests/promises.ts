@@ -68,6 +68,8 @@ export const promises: readonly (readonly [promise: string, file: string, test: 
   ['Offline, the visitor is told that nothing was sent yet', 'e2e/journey.spec.ts', 'offline: /thank-you says at first'],
   ['A skin-pen lead that failed is sent by the second press', 'e2e/landing.spec.ts', 'the skin-pen form keeps typed text after a failure'],
   ['Every kind of form delivers without scripts', 'e2e/native.spec.ts', 'every kind of form reaches its targets'],
+  ['A loader that the policy blocks leaves prices and forms working', 'e2e/native.spec.ts', 'so that the policy blocks it'],
+  ['Back restores text and choice alike', 'e2e/native.spec.ts', 'Back restores the text and the service'],
   ['A form whose scripts fail counts as one lead', 'e2e/native.spec.ts', 'a form whose scripts fail to load is posted after 12 s'],
   ['Scripts that fail once cost a short wait', 'e2e/scripts.spec.ts', 'every script of a page and its form'],
   ['A deployment never costs typed text', 'e2e/scripts.spec.ts', 'the page does not reload by itself'],

@@ -37,10 +37,7 @@ export function indexedDbOutbox(name: string = OUTBOX_DATABASE): OutboxStore {
   /** Lets the next operation open a new connection. Transactions that are under way may still complete. */
   function drop(opening: Promise<Connection>): void {
     if (current === opening) current = undefined;
-    opening.then(
-      (connection) => connection.close(),
-      () => undefined,
-    );
+    opening.then((connection) => connection.close()).catch(() => undefined);
   }
 
   /**
@@ -67,13 +64,9 @@ export function indexedDbOutbox(name: string = OUTBOX_DATABASE): OutboxStore {
       await tx.done;
       return result;
     } catch (error) {
-      const isCommitted = await tx?.done.then(
-        () => true,
-        () => false,
-      );
-      if (isCommitted) throw error;
-      drop(opening);
-      if (!connection || isLate || !mayRepeat) throw error;
+      const isCommitted = await tx?.done.then(() => true).catch(() => false);
+      if (!isCommitted) drop(opening);
+      if (isCommitted || !connection || isLate || !mayRepeat) throw error;
       return await transact(mode, work, false);
     } finally {
       clearTimeout(timer);

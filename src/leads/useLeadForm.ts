@@ -72,8 +72,7 @@ export function useLeadForm(
     if (!shared) return undefined;
     const take = (name: FieldName, value: string) => setValue(name, value);
     const stopListening = shared.watch(take);
-    // On hydration, take the other form's values, which may be newer. Otherwise share this form's values of before the scripts had loaded,
-    // but not its default service, over which the visitor may have chosen another in the other form.
+    // On hydration, take the other form's values, which may be newer. Otherwise share what was typed or chosen before the scripts loaded.
     for (const { name } of spec.fields) {
       const own = getValues(name);
       const theirs = shared.read()[name];

@@ -6,15 +6,13 @@ import { fieldBox, fieldBoxDense } from './fieldStyle';
 import { Icon } from './Icon';
 import type { SelectProps } from './SelectTrigger';
 
-interface NativeSelectProps extends SelectProps {
-  /** True beside a Radix list: then the select only holds the value, for the form's data and for the browser to restore after Back. */
-  isHidden: boolean;
-  ref: RefCallback<HTMLElement> | undefined;
-  onBlur(): void;
-}
+type NativeSelectProps = SelectProps & { isHidden: boolean; ref: RefCallback<HTMLElement> | undefined; onLeave(): void };
 
-/** A native select that looks like SelectTrigger. */
-export function NativeSelect({ isHidden, ref, onBlur, ...select }: NativeSelectProps) {
+/**
+ * A native select that looks like SelectTrigger. A hidden one, beside a Radix list, holds any value for the form's data, and for the
+ * browser, which restores it after Back.
+ */
+export function NativeSelect({ isHidden, ref, onLeave, ...select }: NativeSelectProps) {
   const { id, name, options, value, placeholder, onChange, density = 'form', disabled = false, active = false } = select;
   const chosen = options.some((option) => option.value === value);
   const [initial] = useState(chosen ? value : '');
@@ -41,7 +39,8 @@ export function NativeSelect({ isHidden, ref, onBlur, ...select }: NativeSelectP
         name={name}
         value={chosen || isHidden ? value : ''}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
+        onBlur={onLeave}
+        onPointerEnter={onLeave}
         disabled={disabled}
         data-placeholder={chosen ? undefined : ''}
         className={classNames(

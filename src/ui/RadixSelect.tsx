@@ -8,13 +8,12 @@ import { Icon } from './Icon';
 import { NoticeIcon } from './NoticeIcon';
 import { type SelectProps, SelectTrigger } from './SelectTrigger';
 
-interface RadixSelectProps extends SelectProps {
-  ref: RefCallback<HTMLElement>;
-  /** True if the visitor tried to open the list before it had loaded. */
-  opensAtOnce: boolean;
-}
+type RadixSelectProps = SelectProps & { ref: RefCallback<HTMLElement>; opensAtOnce: boolean };
 
-/** A Select with a Radix list, at most 24 rem high. Radix provides keyboard control, typeahead and scroll buttons. */
+/**
+ * A Select with a Radix list, at most 24 rem high. Radix provides keyboard control, typeahead and scroll buttons. `opensAtOnce`: the visitor
+ * tried to open the list before it had loaded.
+ */
 export function RadixSelect({ ref, opensAtOnce, ...select }: RadixSelectProps) {
   const { options, value, onChange, disabled = false } = select;
   const [open, setOpen] = useState(opensAtOnce);

@@ -25,30 +25,31 @@ export function Select(props: SelectProps) {
     () => true,
     () => false,
   );
-  const [look, setLook] = useState(() => (isHydrated ? preferredLook() : 'prerendered'));
+  const [kind, setKind] = useState<'prerendered' | 'native' | 'styled'>(() => (isHydrated ? preferredKind() : 'prerendered'));
   const [RadixSelect, setRadixSelect] = useState(lateRadixSelect.now);
   const [openRequested, setOpenRequested] = useState(false);
-  const { field, ref } = useKeptFocus();
+  const { fieldRef, ref } = useKeptFocus();
 
   const load = useCallback(async () => {
     const found = await lateRadixSelect.get().catch(() => undefined);
     if (found) setRadixSelect(() => found);
-    else setLook('native');
+    else setKind('native');
   }, []);
-  useEffect(() => (look === 'native' || RadixSelect ? undefined : whenIdle(() => void load(), IDLE_TIMEOUT_MS)), [look, RadixSelect, load]);
+  const leavePrerendered = useCallback(() => {
+    if (document.activeElement !== fieldRef.current) setKind((current) => (current === 'prerendered' ? preferredKind() : current));
+  }, [fieldRef]);
+  useEffect(() => {
+    if (kind === 'prerendered') return whenIdle(leavePrerendered, IDLE_TIMEOUT_MS);
+    return kind === 'native' || RadixSelect ? undefined : whenIdle(() => void load(), IDLE_TIMEOUT_MS);
+  }, [kind, RadixSelect, load, leavePrerendered]);
 
-  function leavePrerendered(): void {
-    if (look === 'prerendered' && document.activeElement !== field.current) setLook(preferredLook);
-  }
-  // Runs after the form has started to listen for changes, and before React writes a value into the element.
-  const onHydrated = useEffectEvent(() => {
-    const [chosen] = field.current instanceof HTMLSelectElement ? field.current.selectedOptions : [];
-    // Chosen by the visitor, or restored by the browser after Back.
+  // The choice of the visitor, or of the browser after Back. Taken once the form listens, and before React writes into the element.
+  const takeChoice = useEffectEvent(() => {
+    const [chosen] = fieldRef.current instanceof HTMLSelectElement ? fieldRef.current.selectedOptions : [];
     if (chosen && !chosen.defaultSelected) props.onChange(chosen.value);
-    leavePrerendered();
   });
   useEffect(() => {
-    if (!isHydrated) onHydrated();
+    if (!isHydrated) takeChoice();
   }, [isHydrated]);
 
   const requestOpen = (event: SyntheticEvent<HTMLElement>): void => {
@@ -57,7 +58,7 @@ export function Select(props: SelectProps) {
     setOpenRequested(true);
     void load();
   };
-  const isStyled = look === 'styled';
+  const isStyled = kind === 'styled';
   return (
     <>
       {isStyled && RadixSelect && <RadixSelect {...props} ref={ref} opensAtOnce={openRequested} />}
@@ -76,32 +77,25 @@ export function Select(props: SelectProps) {
         />
       )}
       {(!isStyled || props.name !== undefined) && (
-        <NativeSelect {...props} isHidden={isStyled} ref={isStyled ? undefined : ref} onBlur={leavePrerendered} />
+        <NativeSelect {...props} isHidden={isStyled} ref={isStyled ? undefined : ref} onLeave={leavePrerendered} />
       )}
     </>
   );
 }
 
-type Look = 'prerendered' | 'native' | 'styled';
-
-function preferredLook(): Look {
-  return globalThis.matchMedia?.('(pointer: coarse)').matches ? 'native' : 'styled';
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined;
-}
+const subscribeToNothing = () => () => undefined;
+const preferredKind = () => (globalThis.matchMedia?.('(pointer: coarse)').matches ? 'native' : 'styled');
 
 /** Keeps the focus on a field when its element is replaced by another. */
 function useKeptFocus() {
-  const field = useRef<HTMLElement>(null);
+  const fieldRef = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
   const ref = useCallback((element: HTMLElement | null) => {
-    field.current = element;
+    fieldRef.current = element;
     if (hadFocus.current) element?.focus({ preventScroll: true });
     return () => {
       hadFocus.current = element !== null && element === document.activeElement;
     };
   }, []);
-  return { field, ref };
+  return { fieldRef, ref };
 }

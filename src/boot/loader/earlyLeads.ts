@@ -68,7 +68,8 @@ export const saveEarlyLead = async (
 ): Promise<boolean> => {
   const sid = earlyLeads.get(form) ?? newId();
   earlyLeads.set(form, sid);
-  const lead: EarlyLead = {
+  // If the storage fails, the lead is only in this page's memory.
+  return write({
     version: 0,
     sid,
     form: form.dataset.lead as string,
@@ -77,9 +78,7 @@ export const saveEarlyLead = async (
     filledInMs: performance.now(),
     path: location.pathname,
     arrival,
-  };
-  // If the storage fails, the lead is only in this page's memory.
-  return write(lead).catch(() => false);
+  }).catch(() => false);
 };
 
 /**
