@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { originRows, sheetRowsOf, studioMails, tableRows } from './support/backend';
-import { fillForm, freshName, outboxSize, runClockUntil, SOON } from './support/journeys';
+import { fillForm, freshName, interact, openPage, outboxSize, runClockUntil, SOON, waitForHydration } from './support/journeys';
 import { responses, EVERY_SCRIPT, failScripts } from './support/scriptFaults';
 import { expect, test } from './support/test';
 
@@ -82,4 +82,44 @@ test('a form whose scripts fail to load is posted after 12 s; the next visit sen
   expect(await tableRows(request, name)).toHaveLength(1);
   expect(sheetRowsOf(name)).toMatchObject([{ 'UTM source': 'ig', 'UTM campaign': 'late', 'First page': callback.path }]);
   await expect.poll(() => studioMails(name).length).toBe(1);
+});
+
+test('a host’s minifier changes the loader, so that the policy blocks it: every price shows, and the chosen service is sent', async ({
+  page,
+  errors,
+}) => {
+  errors.expected(/Content Security Policy/);
+  const name = freshName('Blocked Reem');
+  await page.route('**/permanent-makeup-in-dubai', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('(()=>{', '(()=>{ ') });
+  });
+  await page.goto('/permanent-makeup-in-dubai');
+  await expect(page.locator('[data-folded]')).toBeVisible();
+  await expect(page.getByText('Show More')).toBeHidden();
+  const form = await fillForm(page, name, phone);
+  await form.getByLabel('Service').selectOption('Lips');
+  await form.locator('button[type=submit]').click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  expect(sheetRowsOf(name)).toMatchObject([{ WhatsApp: phone, Service: 'lips' }]);
+});
+
+test('Back restores the text and the service of both forms, although the browser has not kept the page', async ({ page }) => {
+  await openPage(page, '/lip-blush-dubai');
+  const form = await fillForm(page, 'Back Noor', phone);
+  const styled = form.locator('button[role=combobox]');
+  const services = page.locator('main [name=service]');
+  await interact(page);
+  // The Radix list has replaced the native one.
+  await styled.click();
+  await page.getByRole('option', { name: 'Velvet Lips (Full Color)' }).click();
+  await page.goto('/contact');
+  await page.goBack();
+  await waitForHydration(page);
+  await interact(page);
+  await expect(styled).toHaveText('Velvet Lips (Full Color)');
+  expect(await services.evaluateAll((lists) => lists.map((list) => Reflect.get(list, 'value')))).toEqual(
+    Array(2).fill('Velvet Lips (Full Color)'),
+  );
+  await expect(form.getByLabel('Full Name')).toHaveValue('Back Noor');
 });

@@ -143,7 +143,7 @@ function openTab(
 
 /** Writes a malformed entry into the outbox. */
 async function writeOddEntry(parts: SiteParts, outbox: string, value: object): Promise<void> {
-  const db = await parts.openDatabase(outbox)();
+  const db = await parts.openDatabase(outbox);
   await db.put('entries', value);
   db.close();
 }

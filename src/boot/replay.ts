@@ -40,7 +40,7 @@ function replay(pressed: Element, deadline: number, onFormGone: (form: HTMLFormE
   }
 }
 
-/** Returns the element that hydration has put in the place of another: a select (ui/Select.tsx), or a form of replaced HTML. */
+/** Returns the element or form that has taken the place of another in replaced HTML. */
 function replacementOf(removed: Element): Element | null {
   const form = removed.getAttribute('data-lead');
   return document.getElementById(removed.id) ?? (form && isReplaced(removed) ? document.querySelector(`form[data-lead="${form}"]`) : null);

@@ -18,14 +18,12 @@ import {
   stateAfter,
   type StoredLead,
 } from './outboxEntry';
-import type { OutboxStore } from './outboxStore';
+import { DISK_TIMEOUT_MS, type OutboxStore } from './outboxStore';
 import { fitToLimits } from './payload';
 import type { NotificationPort, SheetPort, TablePort } from './ports';
 
 /** How long a form waits for IndexedDB before it sends the lead anyway, in ms. */
 export const WRITE_AHEAD_MS = 300;
-/** If IndexedDB takes longer, it counts as failed, in ms. WebKit's can stop responding until the browser is restarted. */
-const DISK_TIMEOUT_MS = 1_000;
 /** If the browser takes longer to grant or deny a lock, the lead is sent without it, in ms. */
 const LOCK_TIMEOUT_MS = 1_000;
 /** The time limit of one request, including the response. Shorter than VISIBLE_TIMEOUT_MS, so that the outcome is stored by then. */

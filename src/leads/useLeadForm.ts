@@ -72,12 +72,12 @@ export function useLeadForm(
     if (!shared) return undefined;
     const take = (name: FieldName, value: string) => setValue(name, value);
     const stopListening = shared.watch(take);
-    // On hydration, take the other form's values, which may be newer. Otherwise share this form's values, typed before the scripts loaded.
+    // On hydration, take the other form's values, which may be newer. Otherwise share what was typed or chosen before the scripts loaded.
     for (const { name } of spec.fields) {
       const own = getValues(name);
       const theirs = shared.read()[name];
       if (theirs !== undefined) setValue(name, theirs);
-      else if (own) shared.write(name, own, take);
+      else if (own && !(name === 'service' && own === spec.defaultService)) shared.write(name, own, take);
     }
     const { unsubscribe } = watch((values, { name }) => {
       if (name) shared.write(name, values[name] ?? '', take);

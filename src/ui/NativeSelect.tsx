@@ -1,25 +1,32 @@
-import { useCallback } from 'react';
+import { type RefCallback, useCallback, useState } from 'react';
 
 import { classNames } from '@/lib/classNames';
 
 import { fieldBox, fieldBoxDense } from './fieldStyle';
 import { Icon } from './Icon';
-import type { SelectImplementationProps } from './SelectTrigger';
+import type { SelectProps } from './SelectTrigger';
 
-/** A native select that looks like SelectTrigger. */
-export function NativeSelect({ ref, ...select }: Omit<SelectImplementationProps, 'opensAtOnce'>) {
+type NativeSelectProps = SelectProps & { isHidden: boolean; ref: RefCallback<HTMLElement> | undefined; onLeave(): void };
+
+/**
+ * A native select that looks like SelectTrigger. A hidden one, beside a Radix list, holds any value for the form's data, and for the
+ * browser, which restores it after Back.
+ */
+export function NativeSelect({ isHidden, ref, onLeave, ...select }: NativeSelectProps) {
   const { id, name, options, value, placeholder, onChange, density = 'form', disabled = false, active = false } = select;
   const chosen = options.some((option) => option.value === value);
+  const [initial] = useState(chosen ? value : '');
   const field = useCallback(
     (element: HTMLSelectElement | null) => {
-      // Mark the initial choice as the default. The boot loader compares the two to see whether the visitor has changed the form.
-      for (const option of element?.options ?? []) option.defaultSelected = option.selected;
-      return ref(element);
+      // The boot loader compares the choice with this default to see whether the visitor has changed the form.
+      for (const option of element?.options ?? []) if (option.value === initial && !option.defaultSelected) option.defaultSelected = true;
+      return ref?.(element);
     },
-    [ref],
+    [ref, initial],
   );
   return (
     <div
+      hidden={isHidden}
       className={classNames(
         'relative',
         density === 'dense' && '[--field-inset:10px] md:[--field-inset:12px]',
@@ -28,12 +35,12 @@ export function NativeSelect({ ref, ...select }: Omit<SelectImplementationProps,
     >
       <select
         ref={field}
-        id={id}
+        id={isHidden ? undefined : id}
         name={name}
-        value={chosen ? value : ''}
+        value={chosen || isHidden ? value : ''}
         onChange={(event) => onChange(event.target.value)}
-        // An untrusted click replays one that was made before the scripts had loaded.
-        onClick={({ isTrusted, currentTarget }) => !isTrusted && openList(currentTarget)}
+        onBlur={onLeave}
+        onPointerEnter={onLeave}
         disabled={disabled}
         data-placeholder={chosen ? undefined : ''}
         className={classNames(
@@ -42,7 +49,7 @@ export function NativeSelect({ ref, ...select }: Omit<SelectImplementationProps,
           active && 'border-rosewood bg-petal!',
         )}
       >
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {placeholder !== undefined && <option value={isHidden && !chosen ? value : ''}>{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value} className="text-ink">
             {option.label}
@@ -54,14 +61,4 @@ export function NativeSelect({ ref, ...select }: Omit<SelectImplementationProps,
       </span>
     </div>
   );
-}
-
-/** Opens the list. Browsers allow this only within seconds of a user gesture, and some never do. If refused, the select is only focused. */
-function openList(select: HTMLSelectElement): void {
-  select.focus({ preventScroll: true });
-  try {
-    select.showPicker();
-  } catch {
-    // The visitor's next click opens the list.
-  }
 }

@@ -1,16 +1,21 @@
 import * as Radix from '@radix-ui/react-select';
-import { useEffect, useState } from 'react';
+import { type RefCallback, useEffect, useState } from 'react';
 
 import { classNames } from '@/lib/classNames';
 import { registerOverlay } from '@/lib/overlays';
 
 import { Icon } from './Icon';
 import { NoticeIcon } from './NoticeIcon';
-import { type SelectImplementationProps, SelectTrigger } from './SelectTrigger';
+import { type SelectProps, SelectTrigger } from './SelectTrigger';
 
-/** A Select with a Radix list, at most 24 rem high. Radix provides keyboard control, typeahead and scroll buttons. */
-export function RadixSelect({ ref, opensAtOnce, ...select }: SelectImplementationProps) {
-  const { name, options, value, onChange, disabled = false } = select;
+type RadixSelectProps = SelectProps & { ref: RefCallback<HTMLElement>; opensAtOnce: boolean };
+
+/**
+ * A Select with a Radix list, at most 24 rem high. Radix provides keyboard control, typeahead and scroll buttons. `opensAtOnce`: the visitor
+ * tried to open the list before it had loaded.
+ */
+export function RadixSelect({ ref, opensAtOnce, ...select }: RadixSelectProps) {
+  const { options, value, onChange, disabled = false } = select;
   const [open, setOpen] = useState(opensAtOnce);
   useEffect(() => (open ? registerOverlay() : undefined), [open]);
   return (
@@ -21,10 +26,10 @@ export function RadixSelect({ ref, opensAtOnce, ...select }: SelectImplementatio
       onOpenChange={setOpen}
       disabled={disabled}
     >
-      <Radix.Trigger ref={ref} asChild>
+      {/* After a press with a mouse, Radix ignores clicks without a press, as screen readers make them. */}
+      <Radix.Trigger ref={ref} asChild onClick={() => setOpen(true)}>
         <SelectTrigger select={select} />
       </Radix.Trigger>
-      {name !== undefined && <input type="hidden" name={name} value={value} />}
       <Radix.Portal>
         <Radix.Content
           position="popper"

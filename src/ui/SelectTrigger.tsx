@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, Ref, RefCallback } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 
 import { classNames } from '@/lib/classNames';
 
@@ -27,19 +27,12 @@ export interface SelectProps {
   active?: boolean;
 }
 
-/** Props of the two implementations of a Select, native and Radix. */
-export interface SelectImplementationProps extends SelectProps {
-  ref: RefCallback<HTMLElement>;
-  /** True if the visitor tried to open the list before it had loaded. */
-  opensAtOnce: boolean;
-}
-
 interface SelectTriggerProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'value' | 'children'> {
   select: SelectProps;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The button of a Select: it shows the choice and opens the Radix list. It is part of the prerendered HTML. */
+/** The button of a Select: it shows the choice and opens the Radix list. */
 export function SelectTrigger({ select, ...button }: SelectTriggerProps) {
   const { id, options, value, placeholder, density = 'form', disabled = false, active = false } = select;
   const chosen = options.find((option) => option.value === value);

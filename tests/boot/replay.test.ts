@@ -112,6 +112,22 @@ describe('a form sent before React manages it', () => {
     await waitFor(async () => expect(await stored()).toMatchObject({ values: { name: 'Noor K.' } }));
   });
 
+  it('is stored although the browser has closed the database, unless a new connection is dead as well', async () => {
+    const open = vi.spyOn(indexedDB, 'open');
+    const dead = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    const fail = () => {
+      throw new DOMException('', 'InvalidStateError');
+    };
+    dispatch(field(), 'keydown');
+    await vi.waitFor(() => expect(open.mock.results[0]?.value.result).toBeDefined());
+    open.mock.results[0]?.value.result.close();
+    expect(await boot.saveEarlyLead(form())).toBe(true);
+    dead.mockImplementationOnce(fail).mockImplementationOnce(fail);
+    expect(await boot.saveEarlyLead(form())).toBe(false);
+    expect(await boot.saveEarlyLead(form())).toBe(true);
+    expect(open).toHaveBeenCalledTimes(5);
+  });
+
   it('is sent by its successor, under the same id, if React has replaced its HTML', () => {
     Object.assign(boot.changes, { seen: true, ignoreOwn: () => [container] });
     dispatch(form(), 'submit');

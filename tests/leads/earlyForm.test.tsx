@@ -7,6 +7,7 @@ import { onRecoverableError } from '@/boot/hydrate';
 import type { FormId } from '@/leads/forms';
 import { LeadForm } from '@/leads/LeadForm';
 import { currentStatus } from '@/leads/leadStatus';
+import { createSharedValues } from '@/leads/sharedValues';
 
 import { fakeBoot } from '../support/fakeBoot';
 import { insert, newVisit, submit, visit } from '../support/visit';
@@ -60,6 +61,41 @@ test("an early lead is sent or inserted under the loader's id, also after a fail
   expect(insert.mock.calls.map(([record, , early]) => [record.full_name, early])).toEqual([['Noor', SID]]);
 });
 
+const serviceOf = (container: HTMLElement) => container.querySelector<HTMLSelectElement>('[name=service]') ?? new Option();
+
+test.each<[FormId, string]>([
+  ['lipBlushHero', 'Dark Lip Neutralization'],
+  ['lipBlushHero', ''],
+  ['microbladingFinal', 'Consultation'],
+])('%s: sends the service chosen before hydration: %j', async (id, service) => {
+  const container = document.body.appendChild(prerender(id));
+  const form = fillIn(container);
+  serviceOf(form).value = service;
+  render(formOn(id), { container, hydrate: true });
+  await send(form);
+  expect(submit.mock.calls.map(([payload]) => payload.service)).toEqual([service]);
+});
+
+test.each<[string, order: (0 | 1)[], chosen: string[], shown: string[]]>([
+  ['chosen in the form that hydrates first', [0, 1], ['Velvet Lips (Full Color)', 'Lip Blush'], Array(2).fill('Velvet Lips (Full Color)')],
+  ['chosen in the form that hydrates last', [1, 0], ['Velvet Lips (Full Color)', 'Lip Blush'], Array(2).fill('Velvet Lips (Full Color)')],
+  ['that only the second form offers, after Back', [0, 1], ['', 'consultation'], ['', 'consultation']],
+  ['that only the second form offers, after Back, hydrated first', [1, 0], ['', 'consultation'], ['', 'consultation']],
+])('two forms that share their values show the service %s', (_what, order, chosen, shown) => {
+  const ids: FormId[] = ['lipBlushHero', 'lipBlushFinal'];
+  const shared = createSharedValues();
+  const containers = ids.map((id, place) => {
+    const container = document.body.appendChild(prerender(id));
+    serviceOf(container).value = chosen[place] ?? '';
+    return container;
+  });
+  for (const place of order) {
+    const [id = 'lipBlushHero', container = document.body] = [ids[place], containers[place]];
+    render(visit(<LeadForm form={id} shared={shared} />, '/lip-blush-dubai'), { container, hydrate: true });
+  }
+  expect(containers.map((container) => serviceOf(container).value)).toEqual(shown);
+});
+
 test('fill-in time counts from the page load for an early form, and from rendering for a form added by a script', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(4_000);
   await send(hydrateEarly('lipBlushHero'));
@@ -97,10 +133,11 @@ test('what is typed after React has replaced the HTML of a form, and before the 
   expect([field?.value, document.activeElement, typed?.isConnected]).toEqual(['Noor', field, false]);
 });
 
-test('a new form whose script is already loaded takes the text and focus over before React reports that it replaced the HTML', () => {
+test('a new form whose script is already loaded takes the text, choice and focus over before React reports that it replaced the HTML', () => {
   const old = prerender('lipBlushHero');
   const typed = old.querySelector<HTMLInputElement>('[name=name]');
   if (typed) typed.value = 'Noor';
+  serviceOf(old).value = 'Dark Lip Neutralization';
   old.remove();
   const removed = [old];
   fakeBoot({
@@ -110,6 +147,7 @@ test('a new form whose script is already loaded takes the text and focus over be
   const field = render(formOn('lipBlushHero')).container.querySelector<HTMLInputElement>('[name=name]');
   onRecoverableError(new Error('mismatch'));
   expect([field?.value, document.activeElement, typed?.isConnected]).toEqual(['Noor', field, false]);
+  expect(serviceOf(document.body).value).toBe('Dark Lip Neutralization');
 });
 
 test('a replaced form whose button was pressed last is not put back, so that its successor is sent', () => {

@@ -19,7 +19,7 @@ function fill(form: HTMLFormElement, typed: Record<string, string>): void {
   }
 }
 
-/** The form as a browser without scripts shows it, including the content of <noscript>, filled in. */
+/** The form as a browser without scripts shows it, filled in. */
 function filledForm(id: FormId, path: string): HTMLFormElement {
   const form = new JSDOM(renderToString(visit(<LeadForm form={id} />, path))).window.document.querySelector('form');
   if (!form) throw new Error(`${id} is no form.`);
@@ -52,14 +52,10 @@ test.each(sheetForms)('$id: the plain form sends the same body as scripts do, to
   const form = filledForm(id, path);
   expect(privacyLinks(form)).toHaveLength(1);
   expect(await post(form)).toMatchObject({ status: 303, sheet: [JSON.stringify(body)] });
-  // Without scripts, the list of services is a native select.
   for (const { value: service } of servicesOf(id)) {
     fill(form, { service });
     expect((await post(form)).sheet).toEqual([JSON.stringify({ ...body, service })]);
   }
-  // If scripts are enabled but fail to load, the list in <noscript> is absent and the initial service is sent.
-  form.querySelector('noscript')?.remove();
-  expect((await post(form)).sheet).toEqual([JSON.stringify(body)]);
 });
 
 test.each(tableForms)('$id: the plain form fills the six table columns, and sends nothing to the sheet', async ({ id, record }) => {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 
 import { type OutboxEntry, readEntry } from '@/leads/outboxEntry';
 import { indexedDbOutbox, type OutboxStore } from '@/leads/outboxStore';
@@ -54,6 +54,77 @@ describe('the outbox in IndexedDB', () => {
     await again.put(entry);
     forceCloseDatabase(open.mock.results[0]?.value.result);
     await waitFor(async () => expect(await again.all()).toEqual([entry]));
+  });
+});
+
+describe('a connection that the browser has closed without an event, as iOS does under a sleeping tab', () => {
+  const { transaction } = IDBDatabase.prototype;
+  const died = () => vi.spyOn(IDBDatabase.prototype, 'transaction');
+  const addAttempt = (current: OutboxEntry) => ({ ...current, sheet: { ...current.sheet, attempts: current.sheet.attempts + 1 } });
+  let opened: MockInstance<IDBFactory['open']>;
+
+  beforeEach(() => void (opened = vi.spyOn(indexedDB, 'open')));
+
+  test.each<[string, () => void]>([
+    ['before a transaction', () => opened.mock.results.at(-1)?.value.result.close()],
+    [
+      'during a transaction',
+      () =>
+        died().mockImplementationOnce(function abort(this: IDBDatabase, ...args) {
+          const tx = transaction.apply(this, args);
+          tx.abort();
+          return tx;
+        }),
+    ],
+  ])('%s is replaced: each operation has its effect once', async (_when, die) => {
+    const operations = [
+      () => store.put({ ...entry, sid: 'b' }),
+      () => store.update(entry, addAttempt),
+      () => store.takeEarly('early'),
+      () => store.all(),
+    ];
+    const db = await openDB(name);
+    await db.put('entries', { sid: 'early', version: 0, createdAt: Date.now() });
+    store = indexedDbOutbox(name);
+    await store.all();
+    const results: unknown[] = [];
+    for (const operate of operations) {
+      die();
+      results.push(await operate());
+    }
+    expect(results).toEqual([undefined, undefined, true, [addAttempt(entry), { ...entry, sid: 'b' }]]);
+    expect(opened).toHaveBeenCalledTimes(2 + operations.length);
+    db.close();
+  });
+
+  test('is replaced once: an operation fails if the next connection is dead as well, and the operation after it works', async () => {
+    const throwError = () => {
+      throw new DOMException('', 'InvalidStateError');
+    };
+    died().mockImplementationOnce(throwError).mockImplementationOnce(throwError);
+    await expect(store.update(entry, addAttempt)).rejects.toHaveProperty('name', 'InvalidStateError');
+    expect(await store.all()).toEqual([entry]);
+  });
+
+  test('or that does not respond within a second is closed; the operation is not repeated, and the next one gets a new connection', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let stuck: IDBTransaction | undefined;
+    died().mockImplementationOnce(function stall(this: IDBDatabase, ...args) {
+      stuck = Object.assign(transaction.apply(this, args), { _start: () => undefined });
+      return stuck;
+    });
+    const stalled = store.update(entry, addAttempt);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(() => stuck?.db.transaction('entries')).toThrow('not allowed');
+    stuck?.abort();
+    await expect(stalled).rejects.toHaveProperty('name', 'AbortError');
+    expect(await store.all()).toEqual([entry]);
+    // Opening can get stuck as well.
+    opened.mockReturnValueOnce(new IDBOpenDBRequest());
+    store = indexedDbOutbox(name);
+    void store.takeEarly('a');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await store.all()).toEqual([entry]);
   });
 });
 

@@ -40,14 +40,63 @@ test('the select refuses an option with an empty value', () => {
   expect(() => render(field({ options: [{ value: '', label: 'None' }] }))).toThrow(EMPTY_VALUE);
 });
 
-test('the prerendered page shows the label of the value, and without scripts the browser’s native list', () => {
-  const html = renderToString(field({ value: 'lip-blush' }));
-  const [list, box] = html.split('</noscript>');
-  expect(box).toMatch(/^<button[^>]* role="combobox"/);
-  expect(box).toContain('>Lip Blush</span>');
-  expect(box).not.toContain('Select a service');
-  expect(list).toMatch(/^<input type="hidden" name="service" value="lip-blush"\/><noscript>.*<select/);
-  expect(list).toMatch(/<option value="lip-blush"[^>]* selected="">Lip Blush/);
+describe('in the prerendered page', () => {
+  const page = (props?: Partial<ComponentProps<typeof Select>>) => {
+    const form = document.body.appendChild(document.createElement('form'));
+    form.innerHTML = renderToString(field(props));
+    return form;
+  };
+  function Field() {
+    const [value, setValue] = useState('lip-blush');
+    return field({ value, onChange: (next) => (onChange(next), setValue(next)) });
+  }
+  function hydrate(container: HTMLElement): void {
+    render(<Field />, { container, hydrate: true });
+    // A pointer comes near.
+    fireEvent.pointerEnter(box());
+  }
+  const defaults = (form: HTMLElement) =>
+    [...form.querySelectorAll<HTMLOptionElement>('[name] option')].map(({ defaultSelected }) => defaultSelected);
+
+  test('it is one native list with the value as its default, whose only choice is sent', () => {
+    const form = page({ value: 'lip-blush' });
+    nativeBox().value = 'consultation';
+    expect([form.querySelectorAll('[id], [name]').length, sentBy(document.body)]).toEqual([1, [['service', 'consultation']]]);
+    expect(defaults(form)).toEqual([false, true, false]);
+  });
+
+  test.each([
+    ['fine', 'consultation', 'Free Consultation'],
+    ['fine', '', 'Select a service'],
+    ['coarse', 'consultation', 'Free Consultation'],
+    ['coarse', '', 'Select a service'],
+  ])('a choice made before hydration stays with a %s pointer, and does not become the default: %j', (pointer, choice, label) => {
+    installMedia(`(pointer: ${pointer})`);
+    const form = page({ value: 'lip-blush' });
+    nativeBox().value = choice;
+    hydrate(form);
+    const isNative = pointer === 'coarse';
+    expect(isNative ? nativeBox().selectedOptions[0]?.text : box().textContent).toBe(label);
+    expect([onChange.mock.calls, sentBy(document.body), defaults(form)]).toEqual([[[choice]], [['service', choice]], [false, true, false]]);
+  });
+
+  test('with a fine pointer it stays native while it has the focus, also when the window has not', async () => {
+    const form = page({ value: 'lip-blush' });
+    const list = nativeBox();
+    list.focus();
+    hydrate(form);
+    await lateRadixSelect.get();
+    fireEvent.blur(list);
+    await userEvent.selectOptions(nativeBox(), 'Free Consultation');
+    expect([document.activeElement, onChange.mock.calls]).toEqual([list, [['consultation']]]);
+    act(() => list.blur());
+    expect([box().tagName, box().textContent, sentBy(document.body)]).toEqual([
+      'BUTTON',
+      'Free Consultation',
+      [['service', 'consultation']],
+    ]);
+    expect(document.querySelectorAll('#s')).toHaveLength(1);
+  });
 });
 
 describe('with a fine pointer', () => {
@@ -75,6 +124,17 @@ describe('with a fine pointer', () => {
   });
 });
 
+test('opens on a press with a mouse, and again on a click without a press, as screen readers make it', async () => {
+  await lateRadixSelect.get();
+  render(field());
+  fireEvent.pointerDown(box(), { button: 0, pointerType: 'mouse' });
+  await screen.findByRole('listbox');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  act(() => box().click());
+  await screen.findByRole('listbox');
+});
+
 describe('with a coarse pointer', () => {
   beforeEach(() => installMedia('(pointer: coarse)'));
   const labels = () => [...nativeBox().options].map(({ text }) => text);
@@ -100,29 +160,6 @@ describe('with a coarse pointer', () => {
     render(<Select id="s" options={options} value="consultation" onChange={onChange} />);
     expect(labels()).toEqual(['Lip Blush', 'Free Consultation']);
     expect([...nativeBox().options].map(({ defaultSelected }) => defaultSelected)).toEqual([false, true]);
-  });
-
-  test('replaces the prerendered box and keeps the focus', () => {
-    const page = document.body.appendChild(document.createElement('div'));
-    page.innerHTML = renderToString(field({ value: 'consultation' }));
-    box().focus();
-    render(field({ value: 'consultation' }), { container: page, hydrate: true });
-    expect(nativeBox().value).toBe('consultation');
-    expect(document.activeElement).toBe(nativeBox());
-  });
-
-  test('opens the list on a replayed early click, or focuses the field if the browser does not allow opening', () => {
-    render(field());
-    const showPicker = vi.fn<() => void>();
-    Object.assign(nativeBox(), { showPicker });
-    nativeBox().click();
-    expect(showPicker).toHaveBeenCalledTimes(1);
-    nativeBox().blur();
-    showPicker.mockImplementation(() => {
-      throw new DOMException('', 'NotAllowedError');
-    });
-    nativeBox().click();
-    expect(document.activeElement).toBe(nativeBox());
   });
 });
 

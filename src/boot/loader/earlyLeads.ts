@@ -27,12 +27,8 @@ export const openDatabase = (): Promise<IDBDatabase> => {
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(OUTBOX_STORE, { keyPath: OUTBOX_KEY }));
     request.addEventListener('success', () => {
       const { result } = request;
-      // The browser closes the database, or another tab is deleting the site's data or upgrading the database.
-      for (const type of ['close', 'versionchange'])
-        result.addEventListener(type, () => {
-          result.close();
-          database = undefined;
-        });
+      // Another tab is deleting the site's data or upgrading the database.
+      result.addEventListener('versionchange', () => result.close());
       resolve(result);
     });
     request.addEventListener('error', reject);
@@ -41,36 +37,48 @@ export const openDatabase = (): Promise<IDBDatabase> => {
   return database;
 };
 
+/**
+ * Writes a lead, once more on a new connection if nothing was written: iOS closes the database of a sleeping tab without an event. Every
+ * write has a connection of its own, because a connection can also stop responding.
+ */
+const write = async (lead: EarlyLead, mayRepeat = true): Promise<boolean> => {
+  const opening = openDatabase();
+  database = undefined;
+  const connection = await opening;
+  try {
+    const tx = connection.transaction(OUTBOX_STORE, 'readwrite', { durability: 'strict' });
+    tx.objectStore(OUTBOX_STORE).put(lead);
+    // Commit now: the tab may be closed before the browser commits on its own.
+    tx.commit();
+    await new Promise((resolve, reject) => {
+      tx.addEventListener('complete', resolve);
+      tx.addEventListener('abort', reject);
+    });
+    return true;
+  } catch {
+    return mayRepeat && write(lead, false);
+  } finally {
+    connection.close();
+  }
+};
+
 export const saveEarlyLead = async (
   form: HTMLFormElement,
   values: EarlyLead['values'] = Object.fromEntries(new FormData(form)),
 ): Promise<boolean> => {
-  try {
-    const sid = earlyLeads.get(form) ?? newId();
-    earlyLeads.set(form, sid);
-    const lead: EarlyLead = {
-      version: 0,
-      sid,
-      form: form.dataset.lead as string,
-      values,
-      createdAt: Date.now(),
-      filledInMs: performance.now(),
-      path: location.pathname,
-      arrival,
-    };
-    const tx = (await openDatabase()).transaction(OUTBOX_STORE, 'readwrite', { durability: 'strict' });
-    const written = new Promise<boolean>((resolve) => {
-      tx.addEventListener('complete', () => resolve(true));
-      tx.addEventListener('abort', () => resolve(false));
-    });
-    tx.objectStore(OUTBOX_STORE).put(lead);
-    // Commit now: the tab may be closed before the browser commits on its own.
-    tx.commit();
-    return await written;
-  } catch {
-    // Storage failed: the lead is only in this page's memory.
-    return false;
-  }
+  const sid = earlyLeads.get(form) ?? newId();
+  earlyLeads.set(form, sid);
+  // If the storage fails, the lead is only in this page's memory.
+  return write({
+    version: 0,
+    sid,
+    form: form.dataset.lead as string,
+    values,
+    createdAt: Date.now(),
+    filledInMs: performance.now(),
+    path: location.pathname,
+    arrival,
+  }).catch(() => false);
 };
 
 /**

@@ -40,7 +40,7 @@ export function Prices({ headline, text, categories, currency, illustrationNote 
   );
 }
 
-/** A price card. Folded rows stay in the HTML; without scripts no row is folded. A sentence fills the space that a short list leaves. */
+/** A price card. Its rows fold only once the page is hydrated. A sentence fills the space that a short list leaves. */
 function PriceCard({ category }: { category: PriceCategory }) {
   const { id, title, count, cardPicture, items, aside, ask } = category;
   const [open, setOpen] = useState(false);
@@ -70,7 +70,7 @@ function PriceCard({ category }: { category: PriceCategory }) {
           ))}
         </ul>
         {more > 0 && (
-          <div className="px-3 lg:px-5 [@media(scripting:none)]:hidden">
+          <div className="px-3 lg:px-5 [html:not([data-hydrated])_&]:hidden">
             <button
               type="button"
               aria-expanded={open}
@@ -108,7 +108,7 @@ function PriceCard({ category }: { category: PriceCategory }) {
 
 interface PriceRowProps {
   item: TwoPriceItem;
-  /** True if the row is hidden until the card is opened. Without scripts it is shown. */
+  /** True if the row is hidden until the card is opened. */
   folded: boolean;
 }
 
@@ -117,7 +117,7 @@ function PriceRow({ item: { name, description, priceGM, priceM }, folded }: Pric
   return (
     <li
       data-folded={folded ? '' : undefined}
-      className="border-t border-sand py-3 data-folded:hidden lg:py-4 [@media(scripting:none)]:data-folded:block print:data-folded:block"
+      className="border-t border-sand py-3 lg:py-4 print:block! [html[data-hydrated]_&[data-folded]]:hidden"
     >
       <b className="block font-serif text-card">{name}</b>
       <p className="text-small text-mute">{description}</p>
