@@ -1,4 +1,4 @@
-import { isAuthApiError, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 
 import type { Cursor, DeskBackend, MailState, NotAdded } from '@/desk/model/backend';
 import type { FollowUp } from '@/desk/model/followUp';
@@ -6,6 +6,7 @@ import { addedLeadForm, type Lead } from '@/desk/model/lead';
 import { tableRecord } from '@/leads/payload';
 
 import { campaignBackend } from './campaigns';
+import type { Renewal } from './renewal';
 import {
   DELETIONS,
   EVENTS,
@@ -40,15 +41,13 @@ const NOT_ADDED: Readonly<Record<string, NotAdded>> = { PT409: 'conflict', 23505
 const DESK_ACT_REFUSAL = /^(PT\d{3}|22023)$/;
 /** No session, timeout, too many requests: a later attempt may succeed. */
 const TRANSIENT = new Set([401, 408, 429]);
-/** HTTP statuses of a token renewal that mean that the session is over. */
-const SESSION_OVER = new Set([400, 403, 404]);
 /** Rows get their timestamp before they are committed, so a row up to this many ms older than the last one may appear late. */
 const OVERLAP_MS = { leads: 300_000, followUps: 60_000, deletions: 60_000 };
 /** The position before the first row, for reading the whole table. */
 const START: Cursor = '';
 
 /** Adapter for the desk's tables and functions, with a signed-in client. Tables look empty if row level security hides their rows. */
-export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBackend {
+export function deskBackend(client: SupabaseClient, clock: ServerClock, accessToken: Renewal['accessToken']): DeskBackend {
   /** Call this after reading: without a session every table looks empty, so the rows cannot be trusted. */
   async function isSignedIn(): Promise<boolean> {
     const { data } = await client.auth.getSession();
@@ -56,17 +55,16 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
   }
 
   /**
-   * Sends a request. If the server refuses the token, renews the token and sends the request once more. The server's clock decides when a
-   * token has expired. If the server also refuses the renewal, ends the session, which the library would otherwise keep until the browser's
-   * clock agrees.
+   * Renews an expired token and sends a request. If the server refuses the token, whose clock decides, renews it and sends the request once
+   * more.
+   * @throws Error if the token could not be renewed.
    */
   async function withFreshToken<T extends { status: number }>(send: () => PromiseLike<T>): Promise<T> {
+    const token = await accessToken();
     const response = await send();
     if (response.status !== 401) return response;
-    const { error } = await client.auth.refreshSession();
-    if (!error) return await send();
-    if (isAuthApiError(error) && SESSION_OVER.has(error.status)) await client.auth.signOut({ scope: 'local' });
-    return response;
+    await accessToken(token);
+    return await send();
   }
 
   /** Reads the page of leads after `last`, newest first, then by id. The first page is the exact request agreed with the customer. */
@@ -184,7 +182,7 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
     },
 
     async remove(id) {
-      if (!(await isSignedIn())) return 'refused';
+      if ((await accessToken()) === undefined) return 'refused';
       const { data, error } = await withFreshToken(() => client.from(LEADS.name).delete().eq(LEADS.id, id).select(LEADS.id));
       if (error) throw new Error(error.message, { cause: error });
       // Only a returned row proves the deletion. Without it, either a colleague was faster or the deletion was not allowed.

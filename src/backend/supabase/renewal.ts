@@ -1,0 +1,135 @@
+import { abortAfter } from '@/lib/signals';
+
+import type { ServerClock } from './staffFetch';
+import { type sessionStore, type StoredSession, withExpiry } from './storedSession';
+
+/** A renewal, with its repetitions, fails after this time. */
+const LIMIT_MS = 8_000;
+/** The pauses before a request without an answer, or answered with 5xx, is repeated. */
+const PAUSES_MS = [200, 400, 800];
+/** The wait after "too many requests" if the server names none. */
+const THROTTLED_MS = 60_000;
+/** Another tab that has used the same refresh token stores the new one within this time. */
+const OTHER_TAB_MS = 300;
+
+/** What the sign-in server says of a session that it will never renew. */
+const ENDED = new Set([
+  'refresh_token_not_found',
+  'refresh_token_already_used',
+  'session_not_found',
+  'session_expired',
+  'user_banned',
+  'user_not_found',
+  'validation_failed',
+  'invalid_grant',
+]);
+
+/**
+ * Decides what an answer to a renewal means. Only the sign-in server can end a session: a gateway, a firewall or a hotel's login page may
+ * answer with any status.
+ */
+export function verdictOn(status: number, contentType: string | null, body: string): 'renewed' | 'ended' | 'later' {
+  const answer = objectIn(body);
+  if (status >= 200 && status < 300) {
+    return answer['access_token'] && answer['refresh_token'] && Number(answer['expires_in']) > 0 ? 'renewed' : 'later';
+  }
+  if (![400, 401, 403].includes(status) || contentType?.includes('html')) return 'later';
+  return ['error_code', 'code', 'error'].some((name) => ENDED.has(String(answer[name]))) ? 'ended' : 'later';
+}
+
+function objectIn(body: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+export interface Renewal {
+  /**
+   * Returns an access token that has not expired and is not the `refused` one, renewing the session if necessary. Without a session it
+   * signs out here and returns undefined.
+   * @throws Error if the session could not be renewed for now.
+   */
+  accessToken(refused?: string): Promise<string | undefined>;
+  /** Renews an expired session. Resolves at the server's first answer, even if another try follows, or when the renewal has failed. */
+  firstAnswer(): Promise<void>;
+}
+
+/**
+ * Renews the session in place of the auth library, which sends nothing for a minute after a failure, and ends the session at answers that
+ * are not the sign-in server's. The library reads the new tokens from the storage. `ask` requests new tokens.
+ */
+export function createRenewal(
+  sessions: ReturnType<typeof sessionStore>,
+  ask: (refreshToken: string, signal: AbortSignal) => Promise<Response>,
+  clock: ServerClock,
+  signOutHere: () => Promise<unknown>,
+): Renewal {
+  let running: Promise<void> | undefined;
+  let pausesLeft = 0;
+  let onAnswer = (): void => undefined;
+
+  /** Returns whether asking again would be useless for now. */
+  async function isDecided(session: StoredSession, signal: AbortSignal): Promise<boolean> {
+    const token = session.refresh_token;
+    const response = await ask(token, signal);
+    const body = await response.text();
+    const verdict = verdictOn(response.status, response.headers.get('content-type'), body);
+    if (verdict === 'renewed') sessions.replace(token, withExpiry({ user: session.user, ...(objectIn(body) as unknown as StoredSession) }));
+    if (verdict === 'ended') {
+      await pause(OTHER_TAB_MS);
+      sessions.replace(token, null);
+    }
+    if (response.status === 429) sessions.replace(token, { ...session, renew_after: Date.now() + waitOf(response, clock) });
+    if (response.status >= 500) onAnswer();
+    return response.status < 500;
+  }
+
+  async function renew(refused?: string): Promise<void> {
+    const signal = abortAfter(LIMIT_MS);
+    for (pausesLeft = PAUSES_MS.length; ; pausesLeft -= 1) {
+      // Read right before each try, because another tab may have renewed the session.
+      const session = sessions.get();
+      if (!session || isUsable(session, refused) || Date.now() < (session.renew_after ?? 0)) return;
+      if (await isDecided(session, signal).catch(() => false)) return;
+      if (signal.aborted || pausesLeft === 0) return;
+      await pause(PAUSES_MS.at(-pausesLeft));
+    }
+  }
+
+  async function accessToken(refused?: string): Promise<string | undefined> {
+    // The connection may be back since the last try began.
+    if (running) pausesLeft = Math.max(pausesLeft, 1);
+    running ??= renew(refused).finally(() => (running = undefined));
+    await running;
+    const session = sessions.get();
+    if (!session) await signOutHere();
+    else if (!isUsable(session, refused)) throw new Error('The session could not be renewed.');
+    return session?.access_token;
+  }
+
+  return {
+    accessToken,
+    async firstAnswer() {
+      const answered = new Promise<void>((resolve) => (onAnswer = resolve));
+      await Promise.race([answered, accessToken().catch(() => undefined)]);
+    },
+  };
+}
+
+function isUsable({ access_token: token, expires_at: expiresAt }: StoredSession, refused: string | undefined): boolean {
+  return token !== refused && expiresAt * 1000 > Date.now();
+}
+
+/** Returns how long the server wants us to wait, in ms. `Retry-After` is a number of seconds, or a time by the server's clock. */
+function waitOf({ headers }: Response, clock: ServerClock): number {
+  const text = headers.get('retry-after') ?? '';
+  const waitMs = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(/GMT$/.test(text) ? text : '') - Date.now() - clock.offsetMs;
+  return Number.isNaN(waitMs) ? THROTTLED_MS : waitMs;
+}
+
+async function pause(ms = 0): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+}
