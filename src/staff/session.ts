@@ -20,10 +20,10 @@ export interface StaffAuth {
   setPassword(password: string): Promise<{ error?: string }>;
   /**
    * Calls `listener` with the initial session and after every change, also in other tabs. If an emailed link opened this page, the first
-   * call waits until the link was checked. `link`: a link signed the member in to set a new password, or was refused.
-   * Returns the unsubscribe function.
+   * call waits until the link was checked; if the token has expired, until the server has answered, 8 s at most. `link`: a link signed the
+   * member in to set a new password, or was refused.
    */
-  watch(listener: (member: StaffMember | null, link?: 'password' | 'expired') => void): () => void;
+  watch(listener: (member: StaffMember | null, link?: 'password' | 'expired') => void): void;
 }
 
 /** The backend of the staff area, built by the composition root. */

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { counter, press, toastWith } from '../support/deskPage';
 import { showStaff } from '../support/staff';

@@ -21,16 +21,17 @@ export function staffAuth(
 ): StaffAuth {
   return {
     async signIn(email, password) {
-      const { error } = await auth.signInWithPassword({ email, password });
-      if (!error) return {};
-      if (isUnanswered(error)) throw error;
-      return { error: error.message };
+      return refusalIn(await auth.signInWithPassword({ email, password }));
     },
 
     async signOut(anyway = false) {
-      if (!anyway) await requestSignOut(auth, renewal);
-      // Remove it in a separate task. Between two reads before a refresh, the library would not notice, and store the session again.
-      await new Promise((resolve) => setTimeout(resolve));
+      if (!anyway) {
+        // Before the library is asked: it clears the stored session first, and the device would be signed out even if the request failed.
+        // With an expired token the server would keep the session.
+        const token = await renewal.accessToken();
+        const error = token !== undefined && (await auth.admin.signOut(token, 'local')).error;
+        if (error) throw error;
+      }
       discardSession(!anyway);
       // Notifies every tab, but sends a request only if a session remains.
       await auth.signOut({ scope: 'local' });
@@ -45,10 +46,7 @@ export function staffAuth(
 
     async setPassword(password) {
       await renewal.accessToken();
-      const { error } = await auth.updateUser({ password });
-      if (!error) return {};
-      if (isUnanswered(error)) throw error;
-      return { error: error.message };
+      return refusalIn(await auth.updateUser({ password }));
     },
 
     watch(listener) {
@@ -66,17 +64,19 @@ export function staffAuth(
       }
 
       // Do not await a Supabase call in this callback, which would cause a deadlock.
-      const { data } = auth.onAuthStateChange((event, session) => {
+      auth.onAuthStateChange((event, session) => {
         if (event === 'INITIAL_SESSION') void begin(session);
         else if (isReady) listener(memberOf(session), event === 'PASSWORD_RECOVERY' && page.byLink ? 'password' : undefined);
       });
-      const stop = watchForLoss(auth, () => listener(null));
-      return () => {
-        data.subscription.unsubscribe();
-        stop();
-      };
+      watchForLoss(renewal);
     },
   };
+}
+
+function refusalIn({ error }: { error: AuthError | null }): { error?: string } {
+  if (!error) return {};
+  if (isUnanswered(error)) throw error;
+  return { error: error.message };
 }
 
 /** Returns true if the browser is offline, a gateway sent an error page, or no response came in time. */
@@ -84,39 +84,19 @@ function isUnanswered(error: AuthError): boolean {
   return isAuthRetryableFetchError(error) || error.name === 'AuthUnknownError' || !error.message;
 }
 
-/**
- * Ends the session on the server before the library is asked to sign out. The library clears the stored session before it sends the
- * request, so the device would be signed out even if the request failed.
- * An expired token is renewed first: the server would refuse it and keep the session. A session that the server no longer knows counts as
- * ended (staffFetch.ts).
- * @throws Error when this device's session is still valid on the server.
- */
-async function requestSignOut(auth: AuthClient, renewal: Renewal): Promise<void> {
-  const token = await renewal.accessToken();
-  const error = token !== undefined && (await auth.admin.signOut(token, 'local')).error;
-  if (error) throw error;
-}
-
-/** Detects a session that ended without an event from the library: another tab cleared the storage, or signed out while this tab was asleep. */
-function watchForLoss(auth: AuthClient, onLoss: () => void): () => void {
-  async function check(): Promise<void> {
-    const { data } = await auth.getSession();
-    if (!data.session) onLoss();
-  }
-  const listeners = new AbortController();
-  const { signal } = listeners;
-  const checkNow = (): void => void check().catch(() => undefined);
+/** Signs out here once another tab has cleared the storage, or signed out while this tab was asleep. */
+function watchForLoss(renewal: Renewal): void {
+  const check = (): void => void renewal.accessToken().catch(() => undefined);
   const checkIfVisible = (): void => {
-    if (document.visibilityState === 'visible') checkNow();
+    if (document.visibilityState === 'visible') check();
   };
-  window.addEventListener('storage', ({ newValue }) => newValue === null && checkNow(), { signal });
-  window.addEventListener('pageshow', checkIfVisible, { signal });
-  document.addEventListener('visibilitychange', checkIfVisible, { signal });
-  return () => listeners.abort();
+  window.addEventListener('storage', ({ newValue }) => newValue === null && check());
+  window.addEventListener('pageshow', checkIfVisible);
+  document.addEventListener('visibilitychange', checkIfVisible);
 }
 
 /** Returns the member of staff behind a session; null if there is no user or the sign-in is anonymous. */
-export function memberOf(session: Session | null): StaffMember | null {
+function memberOf(session: Session | null): StaffMember | null {
   const user = session?.user;
   // If the user is missing from storage, the session has a placeholder user that throws on any other access.
   if (!user || Reflect.get(user, '__isUserNotAvailableProxy') === true || user.is_anonymous) return null;

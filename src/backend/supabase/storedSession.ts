@@ -9,15 +9,15 @@ export interface StoredSession {
   /** In s since 1970 by this device's clock, which may differ from the server's. */
   expires_at: number;
   user?: { id: string } | undefined;
-  /** When the server may be asked for new tokens again, in ms since 1970. Undefined unless it has throttled this device. */
+  /** When a throttled device may ask for new tokens again, in ms since 1970. */
   renew_after?: number;
 }
 
-/** Reads and writes the session under `key`. The session stays in memory if the browser does not store it. */
+export type SessionStore = ReturnType<typeof sessionStore>;
+
+/** Reads and writes the session under `key`. A session that the browser does not store stays in memory. */
 export function sessionStore(key: string) {
   let unstored: string | null = null;
-
-  const read = (): string | null => unstored ?? readStorage('localStorage', key);
 
   function write(session: StoredSession | null): void {
     const text = session && JSON.stringify(session);
@@ -25,13 +25,9 @@ export function sessionStore(key: string) {
     unstored = readStorage('localStorage', key) === text ? null : text;
   }
 
-  /** Undefined if there is none, or an unreadable one. */
   function get(): StoredSession | undefined {
-    try {
-      return (JSON.parse(read() ?? 'null') as StoredSession | null) ?? undefined;
-    } catch {
-      return undefined;
-    }
+    const session = parsed<StoredSession>(unstored ?? readStorage('localStorage', key));
+    return session.refresh_token ? (session as StoredSession) : undefined;
   }
 
   return {
@@ -42,29 +38,37 @@ export function sessionStore(key: string) {
       if (get()?.refresh_token === refreshToken) write(session);
     },
     /**
-     * The storage option of the auth library. It hides when the token expires, so that the library never renews the token itself: it would
-     * then send nothing for a minute after a failure. The key must remain, or the library erases the session.
+     * The auth library's storage. It hides when the token expires, so that the library never renews the token itself: after a failure it
+     * would send nothing for a minute. Without the key `expires_at` the library would erase the session.
      */
     forLibrary: {
-      getItem: (name: string) => {
-        if (name !== key) return readStorage('localStorage', name);
-        const session = get();
-        return session ? JSON.stringify({ ...session, expires_at: null }) : read();
+      getItem(name: string): string | null {
+        const session = name === key ? get() : undefined;
+        return session ? JSON.stringify({ ...session, expires_at: null }) : null;
       },
       setItem(name: string, text: string): void {
-        if (name !== key) return writeStorage('localStorage', name, text);
-        const session = JSON.parse(text) as Omit<StoredSession, 'expires_at'> & { expires_at: number | null };
+        if (name !== key) return;
+        const session = JSON.parse(text) as StoredSession;
         const stored = get();
-        if (session.expires_at !== null) write(withExpiry(session));
+        if (session.expires_at) write(withExpiry(session));
         // A changed user comes with the tokens that were read before the change. They may have been renewed since.
-        else if (stored && stored.user?.id === session.user?.id) write({ ...stored, user: session.user });
+        else if (stored && session.user?.id === stored.user?.id) write({ ...stored, user: session.user });
       },
-      removeItem: (name: string) => (name === key ? write(null) : writeStorage('localStorage', name, null)),
+      removeItem: (name: string) => (name === key ? write(null) : undefined),
     },
   };
 }
 
 /** Sets when new tokens expire by this device's clock. */
-export function withExpiry(session: Omit<StoredSession, 'expires_at'>): StoredSession {
-  return { ...session, expires_at: Math.floor(Date.now() / 1000) + session.expires_in };
+export function withExpiry(session: StoredSession): StoredSession {
+  return { ...session, expires_at: Math.floor(Date.now() / 1000) + Number(session.expires_in) };
+}
+
+/** Returns the object in a JSON text, or an empty one. */
+export function parsed<Shape>(text: string | null): Partial<Shape> {
+  try {
+    return Object(JSON.parse(text ?? '')) as Partial<Shape>;
+  } catch {
+    return {};
+  }
 }
