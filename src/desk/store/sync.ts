@@ -151,7 +151,8 @@ export function createSync(backend: DeskBackend, leads: LeadStore, followUps: Fo
         if (times.minutes % GAP_CHECK_MINUTES === 0) await findGaps();
         else await askMailState();
       }
-      change({ loadedAt: began, isStale: false });
+      // An earlier poll may end after a later one.
+      change({ loadedAt: Math.max(began, get().loadedAt), isStale: false });
     } catch {
       if (began - get().loadedAt >= STALE_MS) change({ isStale: true });
     }
