@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 
-import { createDesk, type Desk } from '@/desk/store/desk';
 import { actionQueueOf } from '@/desk/store/actionQueue';
+import { createDesk, type Desk } from '@/desk/store/desk';
 import { createStaffSession } from '@/staff/session';
 
 import { seeded } from '../../supabase/functions/_shared/tests/seeded';
@@ -49,7 +49,8 @@ async function badDay(seed: number): Promise<string[]> {
   let stop = (): void => undefined;
   session.subscribe(() => {
     const state = session.get();
-    if (state.kind === 'signedOut' && stored() && server().knows(stored().refresh_token)) errors.push('the login while the session is valid');
+    if (state.kind === 'signedOut' && stored() && server().knows(stored().refresh_token))
+      errors.push('the login while the session is valid');
     if ((state.kind === 'signedIn') === (desk !== undefined)) return;
     stop();
     desk = state.kind === 'signedIn' ? createDesk(state.desk, state.member) : undefined;
@@ -113,7 +114,8 @@ async function badDay(seed: number): Promise<string[]> {
     await pass(pick([500, 2_000, 10_000, 25_000, 65_000]));
     if (name !== 'storage cleared' && before && server().knows(before) && !stored()) errors.push('a session is lost');
     if (name === 'storage cleared' && visibility === 'visible') await pass(20_000);
-    if (name === 'storage cleared' && visibility === 'visible' && session.get().kind !== 'signedOut') errors.push('no login for a cleared storage');
+    if (name === 'storage cleared' && visibility === 'visible' && session.get().kind !== 'signedOut')
+      errors.push('no login for a cleared storage');
     if (session.get().kind === 'signedOut' && random() < 0.7) await signIn();
   }
 
