@@ -2,7 +2,7 @@ import { abortAfter } from '@/lib/signals';
 import { sleep } from '@/lib/sleep';
 
 import type { ServerClock } from './staffFetch';
-import { parsed, type SessionStore, type StoredSession, withExpiry } from './storedSession';
+import { parsed, type sessionStore, type StoredSession, withExpiry } from './storedSession';
 
 /** A renewal, with its repetitions, fails after this time. */
 const LIMIT_MS = 8_000;
@@ -36,7 +36,7 @@ export type Renewal = ReturnType<typeof createRenewal>;
  * that are not the sign-in server's. The library reads the new tokens from the storage. `ask` requests new tokens.
  */
 export function createRenewal(
-  sessions: SessionStore,
+  sessions: ReturnType<typeof sessionStore>,
   ask: (refreshToken: string, signal: AbortSignal) => Promise<Response>,
   clock: ServerClock,
   signOutHere: () => Promise<unknown>,
@@ -52,10 +52,7 @@ export function createRenewal(
     const body = await response.text();
     const verdict = verdictOn(response.status, response.headers.get('content-type'), body);
     if (verdict === 'renewed') sessions.replace(token, withExpiry({ ...session, ...parsed<StoredSession>(body) }));
-    if (verdict === 'ended') {
-      await sleep(OTHER_TAB_MS);
-      sessions.replace(token, null);
-    }
+    if (verdict === 'ended') await sleep(OTHER_TAB_MS).then(() => sessions.replace(token, null));
     if (response.status === 429) sessions.replace(token, { ...session, renew_after: Date.now() + waitOf(response, clock) });
     if (response.status >= 500) onAnswer();
     return response.status < 500;

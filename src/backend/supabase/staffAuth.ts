@@ -7,8 +7,6 @@ import type { Renewal } from './renewal';
 
 type AuthClient = SupabaseClient['auth'];
 
-const TOO_MANY = 429;
-
 /**
  * Signs staff in through Supabase Auth. `page.byLink`: an emailed link opened this page. `discardSession` removes the session from this
  * browser's storage, and ends it on the server in the background unless it `isEnded`.
@@ -39,7 +37,7 @@ export function staffAuth(
 
     async mailLink(email) {
       const { error } = await auth.resetPasswordForEmail(email, { redirectTo: `${window.location.origin}/login` });
-      if (error?.status === TOO_MANY) return 'throttled';
+      if (error?.status === 429) return 'throttled';
       if (error && isUnanswered(error)) throw error;
       return 'sent';
     },

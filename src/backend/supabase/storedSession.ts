@@ -13,8 +13,6 @@ export interface StoredSession {
   renew_after?: number;
 }
 
-export type SessionStore = ReturnType<typeof sessionStore>;
-
 /** Reads and writes the session under `key`. A session that the browser does not store stays in memory. */
 export function sessionStore(key: string) {
   let unstored: string | null = null;
@@ -42,10 +40,7 @@ export function sessionStore(key: string) {
      * would send nothing for a minute. Without the key `expires_at` the library would erase the session.
      */
     forLibrary: {
-      getItem(name: string): string | null {
-        const session = name === key ? get() : undefined;
-        return session ? JSON.stringify({ ...session, expires_at: null }) : null;
-      },
+      getItem: (name: string) => (name === key && get() ? JSON.stringify({ ...get(), expires_at: null }) : null),
       setItem(name: string, text: string): void {
         if (name !== key) return;
         const session = JSON.parse(text) as StoredSession;
