@@ -149,6 +149,8 @@ test.each<[string, Fault, Event, Document | Window]>([
     showStaff('/dashboard', { load: async () => openTab() });
     await screen.findByText('Nothing is lost. Check the connection, then try again.', {}, { timeout: 4_000 });
     expect([screen.queryByText('Admin Login'), storedSessions(), countOf(`GET ${TABLE}`)]).toEqual([null, 1, 0]);
+    // The sign-in, and the tries of one renewal.
+    expect(countOf(RENEWAL)).toBeLessThanOrEqual(1 + 4);
     fail(isPage);
     target.dispatchEvent(event);
     await allLoaded();

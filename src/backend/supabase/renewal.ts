@@ -65,6 +65,7 @@ export function createRenewal(
       const session = sessions.get();
       if (!session || isUsable(session, refused) || Date.now() < (session.renew_after ?? 0)) return;
       if ((await tryOnce(session, signal).catch(() => false)) || signal.aborted || pausesLeft === 0) return;
+      if (pausesLeft === 1) onAnswer();
       await sleep(PAUSES_MS.at(-pausesLeft) ?? 0);
     }
   }
@@ -87,10 +88,10 @@ export function createRenewal(
 
   return {
     accessToken,
-    /** Renews an expired session. Resolves at the server's first answer, even if another try follows, or once the renewal has failed. */
+    /** Renews an expired session. Resolves at the first answer, or before the renewal fails, so that the desk's first request joins it. */
     async firstAnswer(): Promise<void> {
       const answered = new Promise<void>((resolve) => (onAnswer = resolve));
-      await Promise.race([answered, accessToken().catch(() => undefined)]);
+      await Promise.race([answered, sleep(LIMIT_MS - 200), accessToken().catch(() => undefined)]);
     },
   };
 }
