@@ -47,7 +47,7 @@ async function badDay(context: BrowserContext, seed: number): Promise<string[]> 
   await second.goto('/dashboard');
   await leads(second);
   let answer: object | undefined;
-  let isCleared = false;
+  const day = { isCleared: false };
   await context.route(RENEWAL, async (route) => {
     counts.renewals += 1;
     if (answer) await route.fulfill(answer);
@@ -75,21 +75,21 @@ async function badDay(context: BrowserContext, seed: number): Promise<string[]> 
     reload: async () => await page.reload().catch(() => undefined),
     async 'storage cleared'() {
       if (random() < 0.7) return;
-      isCleared = true;
+      day.isCleared = true;
       await page.evaluate(() => [localStorage.clear(), sessionStorage.clear()]).catch(() => undefined);
     },
   };
   const names: string[] = [];
-  for (let step = 0; step < STEPS && !isCleared; step += 1) {
+  for (let step = 0; step < STEPS && !day.isCleared; step += 1) {
     const [name, run] = pick(Object.entries(steps));
     names.push(name);
     await run();
     await page.waitForTimeout(pick([50, 300, 1_000, 2_500]));
-    if (!isCleared && (await page.getByLabel('Password').isVisible())) problems.push(`the login after ${names.join(', ')}`);
+    if (!day.isCleared && (await page.getByLabel('Password').isVisible())) problems.push(`the login after ${names.join(', ')}`);
   }
   answer = undefined;
   await context.setOffline(false);
-  if (isCleared) {
+  if (day.isCleared) {
     await poll(page);
     await page
       .getByLabel('Password')

@@ -14,7 +14,7 @@ export interface Lite {
   close(): Promise<void>;
 }
 
-export interface DatabaseError {
+interface DatabaseError {
   code?: string;
   message?: string;
   detail?: string;

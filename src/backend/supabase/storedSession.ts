@@ -5,7 +5,7 @@ export interface StoredSession {
   access_token: string;
   refresh_token: string;
   /** In s. */
-  expires_in: number;
+  expires_in: number | string;
   /** In s since 1970 by this device's clock, which may differ from the server's. */
   expires_at: number;
   user?: { id: string } | undefined;
