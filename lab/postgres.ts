@@ -63,7 +63,7 @@ interface Cluster {
 async function startCluster(): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'lab-postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
-  run(join(bin, 'initdb'), ['-D', `${folder}/data`, '-U', 'lab', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C']);
+  run(join(bin, 'initdb'), ['-D', `${folder}/data`, '-U', 'lab', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C.UTF-8']);
   const settings = ['listen_addresses=', 'fsync=off', 'shared_preload_libraries=pg_cron', 'cron.database_name=project'];
   const flags = ['-D', `${folder}/data`, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])];
   const server = spawn(join(bin, 'postgres'), flags, { ...user, stdio: ['ignore', 'ignore', 'pipe'] });

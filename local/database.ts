@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { readConfig } from './database/config.ts';
+import { createHosted } from './database/hosted.ts';
 import { apiMiddleware } from './database/http.ts';
 import { loadKeys, PUBLISHABLE_KEY } from './database/keys.ts';
 import { type Lite, LINK_ORIGIN, openLite, type SignInMail } from './database/lite.ts';
@@ -110,8 +111,9 @@ async function open(root: string, dataDir: string, deliver: (mail: SignInMail) =
     });
     // Run requests one at a time: the server would run concurrent ones in the same PGlite transaction, with the role of the latest request.
     const queue = createQueue();
+    const answer = createHosted(lite, Number(process.env.LOCAL_RECOVER_LIMIT || Infinity));
     const respond = async (request: Request): Promise<Response> =>
-      withSiteRedirect(await queue(async () => await fetchWithHeaders(lite, request)));
+      withSiteRedirect(await queue(async () => await fetchWithHeaders(lite.driver, answer, request)));
     return {
       handle: apiMiddleware(respond),
       publishableKey: PUBLISHABLE_KEY,
@@ -127,7 +129,7 @@ async function open(root: string, dataDir: string, deliver: (mail: SignInMail) =
 }
 
 /** Handles a request whose headers SQL can read in the setting `request.headers`, as behind PostgREST. */
-async function fetchWithHeaders({ driver, fetch }: Lite, request: Request): Promise<Response> {
+async function fetchWithHeaders(driver: Lite['driver'], fetch: Lite['fetch'], request: Request): Promise<Response> {
   const setHeaders = async (headers: string) => await driver.query(`select set_config('request.headers', $1, false)`, [headers]);
   await setHeaders(JSON.stringify(Object.fromEntries(request.headers)));
   try {

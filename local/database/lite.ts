@@ -9,7 +9,16 @@ import { type LocalKeys, PUBLISHABLE_KEY } from './keys.ts';
 export interface Lite {
   fetch(request: Request): Promise<Response>;
   driver: PgliteConnection['driver'];
+  /** The database's last error. */
+  lastError(): DatabaseError;
   close(): Promise<void>;
+}
+
+interface DatabaseError {
+  code?: string;
+  message?: string;
+  detail?: string;
+  hint?: string;
 }
 
 /** An email from the auth server. */
@@ -32,7 +41,11 @@ export async function openLite(
 ): Promise<Lite> {
   const { App, createPgliteConnection } = await importLite();
   const connection = await createPgliteConnection({ url: folder });
-  shortenErrors(connection.driver);
+  let lastError: DatabaseError = {};
+  onError(connection.driver, (error) => {
+    lastError = error;
+    shorten(error);
+  });
   const auth = sectionOf(config, 'auth');
   const settings = {
     connection,
@@ -55,6 +68,7 @@ export async function openLite(
   return {
     fetch: async (request) => await app.fetch(request),
     driver: connection.driver,
+    lastError: () => lastError,
     close: async () => await connection.close(),
   };
 }
@@ -64,18 +78,22 @@ function withoutEnabledKey(provider: TomlTable): TomlTable {
   return Object.fromEntries(Object.entries(provider).filter(([key]) => key !== 'enabled'));
 }
 
-/** Shortens database errors, because the server prints them together with the statement's values, which are visitors' data. */
-function shortenErrors(driver: Lite['driver']): void {
+function onError(driver: Lite['driver'], handle: (error: DatabaseError) => void): void {
   const query = driver.query.bind(driver);
   driver.query = async (...args) => {
     try {
       return await query(...args);
     } catch (error) {
-      const { code, message } = error as { code?: string; message?: string };
-      Object.defineProperty(error, inspect.custom, { value: () => `[database] ${code ?? ''} ${message ?? ''}` });
+      handle(error as DatabaseError);
       throw error;
     }
   };
+}
+
+/** Shortens a database error, because the server prints it together with the statement's values, which are visitors' data. */
+function shorten(error: DatabaseError): void {
+  const { code, message } = error;
+  Object.defineProperty(error, inspect.custom, { value: () => `[database] ${code ?? ''} ${message ?? ''}` });
 }
 
 /**

@@ -9,6 +9,10 @@ import type { StaffSession } from './session';
 
 /** Same value as in supabase/config.toml. */
 const MIN_PASSWORD_LENGTH = 10;
+/** The auth server refuses longer passwords. Counted here instead of with `maxLength`, which silently cuts a pasted password. */
+const MAX_PASSWORD_BYTES = 72;
+const PASSWORD_TOO_LONG = 'At most 72 letters and digits; an Arabic letter counts as two.';
+const TOO_MANY_EMAILS = 'Too many emails have been requested. Check your inbox first; if nothing is there, try again in an hour.';
 
 interface LoginFormProps {
   signIn: StaffSession['signIn'];
@@ -84,11 +88,11 @@ interface ForgotFormProps {
   onBack: () => void;
 }
 
-/** Requests a link by email. The result does not reveal which addresses have an account. */
+/** Requests a link by email. Apart from "too many emails", the result does not reveal which addresses have an account. */
 export function ForgotForm({ mailLink, onBack }: ForgotFormProps) {
   const [isMailed, setMailed] = useState(false);
   const { busy, error, submit } = useSubmit(async (data) => {
-    await mailLink(textOf(data, 'email'));
+    if ((await mailLink(textOf(data, 'email'))) === 'throttled') return TOO_MANY_EMAILS;
     setMailed(true);
     return undefined;
   });
@@ -118,6 +122,7 @@ export function PasswordForm({ setPassword }: { setPassword: StaffSession['setPa
   const { busy, error, submit } = useSubmit(async (data) => {
     const password = textOf(data, 'new');
     if (password !== textOf(data, 'again')) return 'The passwords do not match.';
+    if (new TextEncoder().encode(password).length > MAX_PASSWORD_BYTES) return PASSWORD_TOO_LONG;
     return (await setPassword(password)).error;
   });
 

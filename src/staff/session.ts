@@ -11,16 +11,19 @@ export interface StaffAuth {
    * `anyway`: removes the session from this device even if the server cannot be reached.
    */
   signOut(anyway?: boolean): Promise<void>;
-  /** Emails a link to /login if the address has an account, without revealing whether it has one. Rejects without a response. */
-  mailLink(email: string): Promise<void>;
+  /**
+   * Emails a link to /login if the address has an account. Only 'throttled' (too many emails were requested) reveals that it has one. Rejects
+   * without a response.
+   */
+  mailLink(email: string): Promise<'sent' | 'throttled'>;
   /** Sets the password of the person whose emailed link was opened. Resolves and rejects like signIn. */
   setPassword(password: string): Promise<{ error?: string }>;
   /**
    * Calls `listener` with the initial session and after every change, also in other tabs. If an emailed link opened this page, the first
-   * call waits until the link was checked. `link`: a link signed the member in to set a new password, or was refused.
-   * Returns the unsubscribe function.
+   * call waits until the link was checked; if the token has expired, until the server has answered, 8 s at most. `link`: a link signed the
+   * member in to set a new password, or was refused.
    */
-  watch(listener: (member: StaffMember | null, link?: 'password' | 'expired') => void): () => void;
+  watch(listener: (member: StaffMember | null, link?: 'password' | 'expired') => void): void;
 }
 
 /** The backend of the staff area, built by the composition root. */
@@ -53,7 +56,7 @@ export interface StaffSession extends Readable<StaffState> {
   signIn: (email: string, password: string) => Promise<{ error?: string }>;
   /** Like StaffAuth.signOut; updates the state. */
   signOut: (anyway?: boolean) => Promise<void>;
-  mailLink: (email: string) => Promise<void>;
+  mailLink: StaffAuth['mailLink'];
   /** Like StaffAuth.setPassword; success signs the person in. */
   setPassword: (password: string) => Promise<{ error?: string }>;
   activity: Activity;
@@ -128,7 +131,7 @@ export function createStaffSession(access: StaffAccess): StaffSession {
     },
     signOut,
     async mailLink(email) {
-      await (await open()).auth.mailLink(email);
+      return await (await open()).auth.mailLink(email);
     },
     async setPassword(password) {
       const { auth, desk } = await open();

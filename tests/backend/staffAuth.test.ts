@@ -190,9 +190,13 @@ it.each([linkTo('recovery', BAD), '/login#access_token=a&type=recovery', '/login
 it('an emailed link leads back to /login; requesting it does not reveal whether the account exists, and rejects without a response', async () => {
   const { auth } = openAuth();
   fail('/auth/v1/recover', { status: 404, body: '{"code":"user_not_found","msg":"User not found"}' });
-  await auth.mailLink('nobody@studio.test');
+  expect(await auth.mailLink('nobody@studio.test')).toBe('sent');
   expect(lastAsked().name).toBe('POST /auth/v1/recover');
   expect(lastAsked().query?.get('redirect_to')).toBe(`${window.location.origin}/login`);
+  for (const body of ['{"code":"over_email_send_rate_limit"}', '{"msg":"Slow down"}', '<html>Too many</html>', '']) {
+    fail('/auth/v1/recover', { status: 429, body });
+    expect(await auth.mailLink('staff@studio.test')).toBe('throttled');
+  }
   fail('/auth/v1/recover', 'reset');
   await expect(auth.mailLink('staff@studio.test')).rejects.toBeInstanceOf(Error);
 });

@@ -55,6 +55,10 @@ test('a forgotten password is reset by an emailed link, without revealing whethe
   await press('Send the link');
   expect(await alert()).toContain('An unexpected error occurred');
   expect(field('Email').value).toBe('staff@studio.test');
+  auth.mailLink.mockResolvedValueOnce('throttled');
+  await press('Send the link');
+  const throttled = 'Too many emails have been requested. Check your inbox first; if nothing is there, try again in an hour.';
+  await waitFor(async () => expect(await alert()).toContain(throttled));
   await press('Send the link');
   expect(auth.mailLink).toHaveBeenLastCalledWith('staff@studio.test');
   expect((await screen.findByRole('status')).textContent).toMatch(/^If this address has an account/);
@@ -74,8 +78,14 @@ test.each(['/login', '/dashboard'] as const)(
     fill('Repeat the new password', 'quietly mine.');
     await press('Set password');
     expect(await alert()).toContain('The passwords do not match.');
+    for (const long of ['x'.repeat(73), 'س'.repeat(37)]) {
+      for (const label of ['New password', 'Repeat the new password']) fill(label, long);
+      await press('Set password');
+      await waitFor(async () => expect(await alert()).toContain('At most 72 letters and digits; an Arabic letter counts as two.'));
+      expect(field('New password').value).toBe(long);
+    }
     expect(auth.setPassword).not.toHaveBeenCalled();
-    fill('Repeat the new password', 'quietly yours');
+    for (const label of ['New password', 'Repeat the new password']) fill(label, 'quietly yours');
     const refusal = 'New password should be different from the old password.';
     auth.setPassword.mockResolvedValueOnce({ error: refusal }).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     for (const text of [refusal, 'An unexpected error occurred']) {

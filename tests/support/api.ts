@@ -101,7 +101,7 @@ export async function openDesk(api: Api, email = 'staff@studio.test', instead?: 
     },
   });
   const { data } = await client.auth.signInWithPassword({ email, password: 'studio-demo' });
-  return { desk: deskBackend(client, clock), id: data.user?.id ?? '' };
+  return { desk: deskBackend(client, clock, async () => data.session?.access_token), id: data.user?.id ?? '' };
 }
 
 /** Signs an access token with the given claims, as the auth server would. */

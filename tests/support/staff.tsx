@@ -28,7 +28,7 @@ export function fakeBackend({
   const auth = {
     signIn: vi.fn<(email: string, password: string) => Promise<{ error?: string }>>(async () => ({})),
     signOut: vi.fn<(anyway?: boolean) => Promise<void>>(async () => undefined),
-    mailLink: vi.fn<(email: string) => Promise<void>>(async () => undefined),
+    mailLink: vi.fn<StaffAuth['mailLink']>(async () => 'sent'),
     setPassword: vi.fn<(password: string) => Promise<{ error?: string }>>(async () => ({})),
     watch: (listener: Listener) => {
       tell = listener;

@@ -13,7 +13,7 @@ export const [TABLE, TOKEN, LOGOUT, USER] = ['/rest/v1/lead_form', '/auth/v1/tok
 const PAGE_ROWS = 10;
 
 /** A fault of one request. `reset` breaks the connection; `stall` never responds; `after` responds as usual, but later. */
-export type Fault = 'reset' | 'stall' | { after: Promise<unknown> } | { status: number; body?: string };
+export type Fault = 'reset' | 'stall' | { after: Promise<unknown> } | { status: number; body?: string; headers?: HeadersInit };
 
 export interface Asked {
   /** Method and path, such as 'GET /rest/v1/lead_form'. */
@@ -42,8 +42,11 @@ const NINETY_FIVE = Array.from({ length: 95 }, (_, index) => ({
 
 /** A miniature hosted project behind `fetch`. Its sessions expire and rotate, and it serves lead_form in pages. */
 function createServer() {
-  const access = new Set<string>();
+  /** When each access token expires, in ms since 1970. */
+  const access = new Map<string, number>();
   const refresh = new Set<string>();
+  /** The refresh token that each used one was exchanged for. */
+  const exchanged = new Map<string, string>();
   let issued = 0;
   const server = {
     /** Newest first, as the table is read. */
@@ -53,6 +56,13 @@ function createServer() {
     /** All requests so far. */
     asked: [] as Asked[],
     fault: (_request: Asked): Fault | undefined => undefined,
+    lifetimeS: 3600,
+    /** How far the server's clock is ahead of this device's. */
+    aheadMs: 0,
+    /** The ids of the actions that desk_act has saved. */
+    saved: new Set<string>(),
+    /** Whether a refresh token would be exchanged. */
+    knows: (token: string) => refresh.has(token) || refresh.has(exchanged.get(token) ?? ''),
     /** Refuses every access token issued so far. */
     expireTokens: () => access.clear(),
     /** Also refuses to renew any of those tokens. */
@@ -61,16 +71,30 @@ function createServer() {
       refresh.clear();
     },
     /** Issues a session. */
-    session(email = 'staff@studio.test') {
+    session(email = 'staff@studio.test', refreshToken = `refresh${issued + 1}`) {
       issued += 1;
-      const tokens = { access_token: `e30.e30.access${issued}`, refresh_token: `refresh${issued}` };
-      access.add(tokens.access_token);
-      refresh.add(tokens.refresh_token);
-      const expires = { token_type: 'bearer', expires_in: 3600, expires_at: Math.floor(Date.now() / 1000) + 3600 };
-      return { ...tokens, ...expires, user: userOf(email) };
+      const [token, seconds] = [`e30.e30.access${issued}`, Math.floor(now() / 1000) + server.lifetimeS];
+      access.set(token, seconds * 1000);
+      refresh.add(refreshToken);
+      const expires = { token_type: 'bearer', expires_in: server.lifetimeS, expires_at: seconds };
+      return { access_token: token, refresh_token: refreshToken, ...expires, user: userOf(email) };
     },
     fetch,
   };
+
+  const now = () => Date.now() + server.aheadMs;
+
+  /** Exchanges a refresh token. The one before the last works too, because its answer may have been lost; an older one ends the session. */
+  function renew(token: string): Response {
+    const next = exchanged.get(token);
+    if (next !== undefined && refresh.has(next)) return json(server.session(undefined, next));
+    if (next !== undefined) server.endSessions();
+    const code = next === undefined ? 'refresh_token_not_found' : 'refresh_token_already_used';
+    if (!refresh.delete(token)) return json({ code, msg: 'Invalid Refresh Token' }, 400);
+    const session = server.session();
+    exchanged.set(token, session.refresh_token);
+    return json(session);
+  }
 
   async function fetch(input: string | URL | Request, { method = 'GET', headers, body, signal }: RequestInit = {}): Promise<Response> {
     const url = new URL(String(input));
@@ -82,14 +106,11 @@ function createServer() {
     const fault = server.fault(request);
     if (fault === 'reset') throw new TypeError('fetch failed');
     if (fault === 'stall') return await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
-    if (fault && 'status' in fault) return new Response(fault.body ?? null, { status: fault.status });
+    if (fault && 'status' in fault) return new Response(fault.body ?? null, fault);
     await fault?.after;
     if (url.pathname === TOKEN) {
       const { email, password, refresh_token: token } = JSON.parse(String(body));
-      if (url.searchParams.get('grant_type') !== 'password')
-        return refresh.delete(token)
-          ? json(server.session())
-          : json({ code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' }, 400);
+      if (url.searchParams.get('grant_type') !== 'password') return renew(token);
       return password === 'right'
         ? json(server.session(email))
         : json({ code: 'invalid_credentials', msg: 'Invalid login credentials' }, 400);
@@ -98,11 +119,16 @@ function createServer() {
       server.endSessions();
       return new Response(null, { status: 204 });
     }
-    const isKnown = access.has(request.headers.get('authorization')?.replace('Bearer ', '') ?? '');
+    const isKnown = (access.get(request.headers.get('authorization')?.replace('Bearer ', '') ?? '') ?? 0) > now();
     if (url.pathname === USER) return isKnown ? json(userOf()) : json({ code: 'session_not_found', msg: 'Session does not exist' }, 403);
     if (!isKnown) return json({ code: 'PGRST303', message: 'JWT expired' }, 401);
     if (url.pathname === '/rest/v1/rpc/staff_state')
       return server.state ? json(server.state) : json({ code: 'PGRST202', message: 'Could not find the function' }, 404);
+    if (url.pathname === '/rest/v1/rpc/desk_act') {
+      const { id, lead } = JSON.parse(String(body));
+      server.saved.add(id);
+      return json({ outcome: 'saved', follow_up: { lead_id: lead, state: 'New', version: 1 } });
+    }
     if (url.pathname !== TABLE) return json([]);
     const id = url.searchParams.get('id')?.replace('eq.', '');
     const found = server.leads.filter((lead) => lead.id === id);

@@ -1,4 +1,4 @@
-import { isAuthApiError, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 
 import type { Cursor, DeskBackend, MailState, NotAdded } from '@/desk/model/backend';
 import type { FollowUp } from '@/desk/model/followUp';
@@ -6,6 +6,7 @@ import { addedLeadForm, type Lead } from '@/desk/model/lead';
 import { tableRecord } from '@/leads/payload';
 
 import { campaignBackend } from './campaigns';
+import type { Renewal } from './renewal';
 import {
   DELETIONS,
   EVENTS,
@@ -26,7 +27,6 @@ import {
   toLead,
   toMailState,
 } from './rows';
-import { memberOf } from './staffAuth';
 import type { ServerClock } from './staffFetch';
 
 /** Hosted Supabase never sends more rows than this in one response. */
@@ -40,33 +40,24 @@ const NOT_ADDED: Readonly<Record<string, NotAdded>> = { PT409: 'conflict', 23505
 const DESK_ACT_REFUSAL = /^(PT\d{3}|22023)$/;
 /** No session, timeout, too many requests: a later attempt may succeed. */
 const TRANSIENT = new Set([401, 408, 429]);
-/** HTTP statuses of a token renewal that mean that the session is over. */
-const SESSION_OVER = new Set([400, 403, 404]);
 /** Rows get their timestamp before they are committed, so a row up to this many ms older than the last one may appear late. */
 const OVERLAP_MS = { leads: 300_000, followUps: 60_000, deletions: 60_000 };
 /** The position before the first row, for reading the whole table. */
 const START: Cursor = '';
 
 /** Adapter for the desk's tables and functions, with a signed-in client. Tables look empty if row level security hides their rows. */
-export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBackend {
-  /** Call this after reading: without a session every table looks empty, so the rows cannot be trusted. */
-  async function isSignedIn(): Promise<boolean> {
-    const { data } = await client.auth.getSession();
-    return memberOf(data.session) !== null;
-  }
-
+export function deskBackend(client: SupabaseClient, clock: ServerClock, accessToken: Renewal['accessToken']): DeskBackend {
   /**
-   * Sends a request. If the server refuses the token, renews the token and sends the request once more. The server's clock decides when a
-   * token has expired. If the server also refuses the renewal, ends the session, which the library would otherwise keep until the browser's
-   * clock agrees.
+   * Renews an expired token and sends a request. If the server refuses the token, whose clock decides, renews it and sends the request once
+   * more.
+   * @throws Error if the token could not be renewed.
    */
   async function withFreshToken<T extends { status: number }>(send: () => PromiseLike<T>): Promise<T> {
+    const token = await accessToken();
     const response = await send();
     if (response.status !== 401) return response;
-    const { error } = await client.auth.refreshSession();
-    if (!error) return await send();
-    if (isAuthApiError(error) && SESSION_OVER.has(error.status)) await client.auth.signOut({ scope: 'local' });
-    return response;
+    await accessToken(token);
+    return await send();
   }
 
   /** Reads the page of leads after `last`, newest first, then by id. The first page is the exact request agreed with the customer. */
@@ -104,7 +95,6 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
       from = withoutQuotes(textIn(last, table.time));
       lastId = textIn(last, table.id);
     }
-    if (!(await isSignedIn())) throw new Error('The session ended before everything was read.');
     return rows;
   }
 
@@ -154,7 +144,6 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
         }
         if (leads.size === countBefore) break;
       }
-      if (!(await isSignedIn())) throw new Error('The session ended before the leads were read.');
       return { leads: [...leads.values()], cursors: { leads: newest, deletions: newest } };
     },
 
@@ -179,18 +168,18 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
 
     async countLeads() {
       const { error, count } = await withFreshToken(() => client.from(LEADS.name).select('*', { count: 'exact', head: true }));
-      if (error || count === null || !(await isSignedIn())) throw new Error('The leads could not be counted.', { cause: error });
+      if (error || count === null) throw new Error('The leads could not be counted.', { cause: error });
       return count;
     },
 
     async remove(id) {
-      if (!(await isSignedIn())) return 'refused';
+      if ((await accessToken()) === undefined) return 'refused';
       const { data, error } = await withFreshToken(() => client.from(LEADS.name).delete().eq(LEADS.id, id).select(LEADS.id));
       if (error) throw new Error(error.message, { cause: error });
       // Only a returned row proves the deletion. Without it, either a colleague was faster or the deletion was not allowed.
       if (Array.isArray(data) && data.length > 0) return 'gone';
       const remaining = await client.from(LEADS.name).select(LEADS.id).eq(LEADS.id, id);
-      if (rowsOf(remaining).length > 0 || !(await isSignedIn())) return 'refused';
+      if (rowsOf(remaining).length > 0) return 'refused';
       // To an account that is not staff, every lead looks deleted.
       return (await mailState()) === 'notStaff' ? 'refused' : 'gone';
     },
@@ -219,9 +208,7 @@ export function deskBackend(client: SupabaseClient, clock: ServerClock): DeskBac
       const response = await withFreshToken(() =>
         client.from(EVENTS.name).select(EVENTS.history).eq(EVENTS.lead, leadId).order(EVENTS.time).order(EVENTS.id),
       );
-      const events = rowsOf(response).map(toEvent);
-      if (!(await isSignedIn())) throw new Error('The session ended before the history was read.');
-      return events;
+      return rowsOf(response).map(toEvent);
     },
 
     async addLead({ id, source, values, channel, campaign }, account) {

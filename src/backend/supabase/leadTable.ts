@@ -9,8 +9,8 @@ import { latePostgrest } from './late';
 
 /** unique_violation: a row with this id is already stored. */
 const ALREADY_STORED = '23505';
-/** The row can never be stored: a value is too long or does not fit its column, a check failed, or a trigger raised PT413. */
-const REFUSED = new Set(['22001', '22021', '22P02', '22P05', '23514', 'PT413']);
+/** The row can never be stored: a value is too long or does not fit its column, a check failed, or a trigger refused it. */
+const REFUSED = new Set(['22001', '22021', '22P02', '22P05', '23514', 'P0001', 'PT413']);
 /** PostgREST: the table does not have this column, or does not have it yet. */
 const NO_SUCH_COLUMN = 'PGRST204';
 /** Too many requests: the limit of the table or of the gateway. */

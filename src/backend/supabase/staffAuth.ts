@@ -3,25 +3,33 @@ import { type AuthError, isAuthRetryableFetchError, type Session, type SupabaseC
 import type { StaffMember } from '@/desk/model/backend';
 import type { StaffAuth } from '@/staff/session';
 
+import type { Renewal } from './renewal';
+
 type AuthClient = SupabaseClient['auth'];
 
 /**
  * Signs staff in through Supabase Auth. `page.byLink`: an emailed link opened this page. `discardSession` removes the session from this
  * browser's storage, and ends it on the server in the background unless it `isEnded`.
  */
-export function staffAuth(auth: AuthClient, page: { byLink: boolean }, discardSession: (isEnded: boolean) => void): StaffAuth {
+export function staffAuth(
+  auth: AuthClient,
+  page: { byLink: boolean },
+  renewal: Renewal,
+  discardSession: (isEnded: boolean) => void,
+): StaffAuth {
   return {
     async signIn(email, password) {
-      const { error } = await auth.signInWithPassword({ email, password });
-      if (!error) return {};
-      if (isUnanswered(error)) throw error;
-      return { error: error.message };
+      return refusalIn(await auth.signInWithPassword({ email, password }));
     },
 
     async signOut(anyway = false) {
-      if (!anyway) await requestSignOut(auth);
-      // Remove it in a separate task. Between two reads before a refresh, the library would not notice, and store the session again.
-      await new Promise((resolve) => setTimeout(resolve));
+      if (!anyway) {
+        // Before the library is asked: it clears the stored session first, and the device would be signed out even if the request failed.
+        // With an expired token the server would keep the session.
+        const token = await renewal.accessToken();
+        const error = token !== undefined && (await auth.admin.signOut(token, 'local')).error;
+        if (error) throw error;
+      }
       discardSession(!anyway);
       // Notifies every tab, but sends a request only if a session remains.
       await auth.signOut({ scope: 'local' });
@@ -29,31 +37,44 @@ export function staffAuth(auth: AuthClient, page: { byLink: boolean }, discardSe
 
     async mailLink(email) {
       const { error } = await auth.resetPasswordForEmail(email, { redirectTo: `${window.location.origin}/login` });
+      if (error?.status === 429) return 'throttled';
       if (error && isUnanswered(error)) throw error;
+      return 'sent';
     },
 
     async setPassword(password) {
-      const { error } = await auth.updateUser({ password });
-      if (!error) return {};
-      if (isUnanswered(error)) throw error;
-      return { error: error.message };
+      await renewal.accessToken();
+      return refusalIn(await auth.updateUser({ password }));
     },
 
     watch(listener) {
-      // Only pass the session on: awaiting a Supabase call in this callback would cause a deadlock.
-      const { data } = auth.onAuthStateChange((event, session) => {
-        const member = memberOf(session);
+      let isReady = false;
+
+      /** Reports the stored session once the server has had the chance to say that it has ended. */
+      async function begin(stored: Session | null): Promise<void> {
+        if (stored) await renewal.firstAnswer();
+        const error = page.byLink ? (await auth.initialize()).error : null;
+        isReady = true;
         // A link that worked fires a separate event afterwards, a refused one does not.
-        if (event === 'INITIAL_SESSION' && page.byLink) void auth.initialize().then(({ error }) => error && listener(member, 'expired'));
-        else listener(member, event === 'PASSWORD_RECOVERY' && page.byLink ? 'password' : undefined);
+        if (page.byLink && !error) return;
+        const { session } = (await auth.getSession()).data;
+        listener(memberOf(session), error ? 'expired' : undefined);
+      }
+
+      // Do not await a Supabase call in this callback, which would cause a deadlock.
+      auth.onAuthStateChange((event, session) => {
+        if (event === 'INITIAL_SESSION') void begin(session);
+        else if (isReady) listener(memberOf(session), event === 'PASSWORD_RECOVERY' && page.byLink ? 'password' : undefined);
       });
-      const stop = watchForLoss(auth, () => listener(null));
-      return () => {
-        data.subscription.unsubscribe();
-        stop();
-      };
+      watchForLoss(renewal);
     },
   };
+}
+
+function refusalIn({ error }: { error: AuthError | null }): { error?: string } {
+  if (!error) return {};
+  if (isUnanswered(error)) throw error;
+  return { error: error.message };
 }
 
 /** Returns true if the browser is offline, a gateway sent an error page, or no response came in time. */
@@ -61,51 +82,19 @@ function isUnanswered(error: AuthError): boolean {
   return isAuthRetryableFetchError(error) || error.name === 'AuthUnknownError' || !error.message;
 }
 
-/**
- * Ends the session on the server before the library is asked to sign out. The library clears the stored session before it sends the
- * request, so the device would be signed out even if the request failed.
- * A session that the server no longer knows counts as ended (staffFetch.ts).
- * @throws Error when this device's session is still valid on the server.
- */
-async function requestSignOut(auth: AuthClient): Promise<void> {
-  const { data, error } = await auth.getSession();
-  if (error && isAuthRetryableFetchError(error)) throw error;
-  if (!data.session) return;
-  const signOutError = (await auth.admin.signOut(data.session.access_token, 'local')).error;
-  if (signOutError) throw signOutError;
-}
-
-/** Ends a session, as stored by the library, on the server. An expired access token is renewed first, because the server would refuse it. */
-export async function endOnServer(auth: AuthClient, stored: string): Promise<void> {
-  const session = JSON.parse(stored) as Session;
-  const isExpired = (session.expires_at ?? 0) * 1000 <= Date.now();
-  const token = isExpired ? (await auth.refreshSession(session)).data.session?.access_token : session.access_token;
-  if (token !== undefined) await auth.admin.signOut(token, 'local');
-}
-
-/**
- * Detects a session that ended without an event from the library: another tab cleared the storage, or signed out while this tab was asleep.
- * A session that cannot be renewed only because the device is offline is not lost.
- */
-function watchForLoss(auth: AuthClient, onLoss: () => void): () => void {
-  async function check(): Promise<void> {
-    const { data, error } = await auth.getSession();
-    if (!data.session && !error) onLoss();
-  }
-  const listeners = new AbortController();
-  const { signal } = listeners;
-  const checkNow = (): void => void check().catch(() => undefined);
+/** Signs out here once another tab has cleared the storage, or signed out while this tab was asleep. */
+function watchForLoss(renewal: Renewal): void {
+  const check = (): void => void renewal.accessToken().catch(() => undefined);
   const checkIfVisible = (): void => {
-    if (document.visibilityState === 'visible') checkNow();
+    if (document.visibilityState === 'visible') check();
   };
-  window.addEventListener('storage', ({ newValue }) => newValue === null && checkNow(), { signal });
-  window.addEventListener('pageshow', checkIfVisible, { signal });
-  document.addEventListener('visibilitychange', checkIfVisible, { signal });
-  return () => listeners.abort();
+  window.addEventListener('storage', ({ newValue }) => newValue === null && check());
+  window.addEventListener('pageshow', checkIfVisible);
+  document.addEventListener('visibilitychange', checkIfVisible);
 }
 
 /** Returns the member of staff behind a session; null if there is no user or the sign-in is anonymous. */
-export function memberOf(session: Session | null): StaffMember | null {
+function memberOf(session: Session | null): StaffMember | null {
   const user = session?.user;
   // If the user is missing from storage, the session has a placeholder user that throws on any other access.
   if (!user || Reflect.get(user, '__isUserNotAvailableProxy') === true || user.is_anonymous) return null;

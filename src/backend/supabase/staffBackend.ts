@@ -1,17 +1,18 @@
 import { createClient } from '@supabase/supabase-js';
 
-import { readStorage, writeStorage } from '@/lib/browserStorage';
 import { forgetIfIdle } from '@/staff/activity';
 import type { StaffBackend } from '@/staff/session';
 
 import { absoluteUrl, type SiteEnv, supabaseHeaders } from '../env';
 import { deskBackend } from './deskBackend';
-import { endOnServer, staffAuth } from './staffAuth';
+import { createRenewal } from './renewal';
+import { staffAuth } from './staffAuth';
 import { createStaffFetch } from './staffFetch';
+import { sessionStore, type StoredSession } from './storedSession';
 
 /**
- * Creates sign-in, leads and desk for staff over one Supabase client. The session is stored in localStorage, refreshed automatically and
- * shared by all tabs. Call it once per page: two clients would compete for the refresh token.
+ * Creates sign-in, leads and desk for staff over one Supabase client. The session is stored in localStorage, renewed before a request that
+ * needs it (renewal.ts) and shared by all tabs. Call it once per page.
  * @throws Error when the address or the key is missing or the header is malformed; `supabaseProblem` reports this in advance.
  */
 export function createStaffBackend(env: SiteEnv): StaffBackend {
@@ -21,19 +22,32 @@ export function createStaffBackend(env: SiteEnv): StaffBackend {
   const clock = { offsetMs: 0 };
   const global = { headers: supabaseHeaders(env), fetch: createStaffFetch(key, clock) };
   const storageKey = `sb-${new URL(url).hostname.split('.')[0]}-auth-token`;
-  const inMemory = { storageKey: `${storageKey}-ended`, persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
+  const sessions = sessionStore(storageKey);
+  // Before the client, which would resume the session, is created.
+  const abandoned = forgetIfIdle() ? sessions.get() : undefined;
+  if (abandoned) sessions.write(null);
+  const page = { byLink: false };
 
-  function discardSession(isEnded = false): string | null {
-    const session = readStorage('localStorage', storageKey);
-    writeStorage('localStorage', storageKey, null);
-    if (session !== null && !isEnded)
-      void endOnServer(createClient(url, key, { global, auth: inMemory }).auth, session).catch(() => undefined);
-    return session;
+  /** Requests new tokens. A redirect is not followed, because it may lead to a stranger. */
+  async function ask(refreshToken: string, signal?: AbortSignal): Promise<Response> {
+    const headers = { ...global.headers, apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json;charset=UTF-8' };
+    const body = JSON.stringify({ refresh_token: refreshToken });
+    const address = `${url}/auth/v1/token?grant_type=refresh_token`;
+    return await global.fetch(address, { method: 'POST', headers, body, redirect: 'manual', signal: signal ?? null });
   }
 
-  // Before the client, which would resume the session, is created.
-  const abandoned = forgetIfIdle() ? discardSession() : null;
-  const page = { byLink: false };
+  /** Ends a session on the server. An expired access token is renewed first, because the server would refuse it. */
+  async function endOnServer({ access_token: token, refresh_token: refreshToken, expires_at: expiresAt }: StoredSession): Promise<void> {
+    const isExpired = expiresAt * 1000 <= Date.now();
+    const fresh = isExpired ? ((await (await ask(refreshToken)).json()) as StoredSession).access_token : token;
+    await client.auth.admin.signOut(fresh, 'local');
+  }
+
+  function discardSession(isEnded: boolean): void {
+    const session = sessions.get();
+    sessions.write(null);
+    if (session && !isEnded) void endOnServer(session).catch(() => undefined);
+  }
 
   function detectSessionInUrl({ pathname }: URL, params: Record<string, string>): boolean {
     const token = params['access_token'];
@@ -41,14 +55,16 @@ export function createStaffBackend(env: SiteEnv): StaffBackend {
     // The library would leave the token one step back in the tab's history.
     window.history.replaceState(window.history.state, '', pathname);
     // A link from the browser's history that belongs to the abandoned session must not resume it either.
-    return (page.byLink = !(token && abandoned?.includes(`"${token}"`)));
+    return (page.byLink = !(token && token === abandoned?.access_token));
   }
 
   const client = createClient(url, key, {
     // Staff see a failure immediately and can click "Try again". Silent retries would only prolong the wait.
     db: { retry: false },
     global,
-    auth: { storageKey, detectSessionInUrl },
+    auth: { storageKey, storage: sessions.forLibrary, autoRefreshToken: false, detectSessionInUrl },
   });
-  return { auth: staffAuth(client.auth, page, discardSession), desk: deskBackend(client, clock) };
+  if (abandoned) void endOnServer(abandoned).catch(() => undefined);
+  const renewal = createRenewal(sessions, ask, clock, async () => await client.auth.signOut({ scope: 'local' }));
+  return { auth: staffAuth(client.auth, page, renewal, discardSession), desk: deskBackend(client, clock, renewal.accessToken) };
 }

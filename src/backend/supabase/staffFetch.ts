@@ -13,8 +13,9 @@ const UNKNOWN_SESSION = new Set([401, 403, 404]);
 
 /**
  * Creates the fetch of the staff's Supabase client. It gives up after STAFF_TIMEOUT_MS. A sign-out counts as done if the server does not
- * know the session (the library accepts this only with a JSON body). It sends no table request with `publicKey` alone: the library falls
- * back to that key while a session cannot be renewed, and rows that a visitor may not see would look deleted.
+ * know the session, and an email as refused if too many were requested (the library accepts both only with a JSON body). It sends no table
+ * request with `publicKey` alone: the library falls back to that key without a session, and rows that a visitor may not see would look
+ * deleted.
  * Desk actions outlive their page, because a tap on WhatsApp leaves the page on a phone.
  * The returned function rejects if there is no response, as fetch does, or no session.
  */
@@ -28,6 +29,7 @@ export function createStaffFetch(publicKey: string, clock: ServerClock): typeof 
     const response = await fetch(input, { ...init, keepalive, signal: abortAfter(STAFF_TIMEOUT_MS, init?.signal) });
     const date = Date.parse(response.headers.get('date') ?? '');
     if (!Number.isNaN(date)) clock.offsetMs = date - Date.now();
+    if (response.status === 429 && /\/auth\/v1\/recover(\?|$)/.test(url)) return new Response('{}', { status: 429 });
     if (UNKNOWN_SESSION.has(response.status) && /\/auth\/v1\/logout(\?|$)/.test(url)) return new Response(null, { status: 204 });
     return response;
   };

@@ -29,8 +29,8 @@ export interface FollowUpsState {
 export interface FollowUpStore extends Readable<FollowUpsState> {
   /** Sends my actions until the returned function is called. Actions left from an earlier sign-in are sent first. */
   connect: (onResult: (request: ActionRequest, result: FinalResult) => void) => () => void;
-  /** Reads all follow-ups. The known ones stay until the new ones have arrived. Never rejects. */
-  load: () => Promise<void>;
+  /** Reads all follow-ups. The known ones stay until the new ones have arrived. Never rejects. `quiet`: does not show that it is loading. */
+  load: (quiet?: boolean) => Promise<void>;
   /** The position for the next poll; undefined until the follow-ups are loaded. */
   cursor: () => Cursor | undefined;
   /** Learns changed follow-ups. `poll`: the position that a poll asked from, and the one after its rows. */
@@ -110,8 +110,8 @@ export function createFollowUpStore(backend: DeskBackend, me: StaffMember): Foll
         stop();
       };
     },
-    async load() {
-      if (get().phase !== 'loaded') change({ phase: 'loading' });
+    async load(quiet = false) {
+      if (get().phase !== 'loaded' && !quiet) change({ phase: 'loading' });
       const earlier = new Map(known);
       try {
         const response = await backend.followUps();

@@ -58,7 +58,7 @@ export function createSync(backend: DeskBackend, leads: LeadStore, followUps: Fo
 
   function change(part: Partial<SyncState>): void {
     set({ ...get(), ...part });
-    if (isRunning && get().phase === 'loaded') stopPolling ??= startPolling(refresh);
+    if (isRunning && (get().phase === 'loaded' || get().phase === 'failed')) stopPolling ??= startPolling(refresh);
     else stop();
   }
 
@@ -84,11 +84,12 @@ export function createSync(backend: DeskBackend, leads: LeadStore, followUps: Fo
     return found.leads.length === 0 && (await backend.mailState()) === 'notStaff' ? 'notStaff' : found;
   }
 
-  /** `quiet`: updates the leads but not the list on the screen, and rejects on failure. */
+  /** `quiet`: updates the leads but not a list that is on the screen, and rejects on failure. */
   async function load({ quiet = false } = {}): Promise<void> {
     run += 1;
     const own = run;
     const began = Date.now();
+    const isNew = !quiet || get().phase === 'failed';
     const replace = leads.beginReading();
     void followUps.load();
     try {
@@ -98,7 +99,8 @@ export function createSync(backend: DeskBackend, leads: LeadStore, followUps: Fo
         showNotStaff();
         return;
       }
-      replace(found.leads, !quiet);
+      replace(found.leads, isNew);
+      dismissToast(FETCH_FAILED);
       cursors = found.cursors;
       Object.assign(times, { whole: began, minute: began, minutes: 0 });
       change({ loadedAt: Date.now(), isStale: false, phase: 'loaded' });
@@ -109,7 +111,7 @@ export function createSync(backend: DeskBackend, leads: LeadStore, followUps: Fo
       showToast({ title: 'Error', text: FETCH_FAILED, kind: 'destructive' });
       return;
     }
-    if (!quiet) await askMailState();
+    if (isNew) await askMailState();
   }
 
   async function takeChanges(): Promise<void> {
@@ -140,15 +142,17 @@ export function createSync(backend: DeskBackend, leads: LeadStore, followUps: Fo
   async function refresh(): Promise<void> {
     const began = Date.now();
     try {
-      if (began - times.whole >= FULL_LOAD_MS) await load({ quiet: true });
+      if (get().phase === 'failed' || began - times.whole >= FULL_LOAD_MS) await load({ quiet: true });
       else await takeChanges();
+      if (followUps.get().phase === 'failed') void followUps.load(true);
       if (began - times.minute >= MINUTE_MS) {
         times.minute = began;
         times.minutes += 1;
         if (times.minutes % GAP_CHECK_MINUTES === 0) await findGaps();
         else await askMailState();
       }
-      change({ loadedAt: began, isStale: false });
+      // An earlier poll may end after a later one.
+      change({ loadedAt: Math.max(began, get().loadedAt), isStale: false });
     } catch {
       if (began - get().loadedAt >= STALE_MS) change({ isStale: true });
     }
@@ -192,20 +196,19 @@ const HIDDEN_MS = 60_000;
 /** Returning to a page fires both focus and visibilitychange. The second event is ignored. */
 const SAME_MOMENT_MS = 1_000;
 
-/** Polls on a timer, and immediately when the page becomes visible, focused or online. Runs one poll at a time. Returns a stop function. */
+/**
+ * Polls on a timer, and immediately when the page becomes visible, focused or online, even while an earlier poll waits for its answer: that
+ * may never come. Returns a stop function.
+ */
 function startPolling(poll: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let began = Date.now();
-  let isPolling = false;
+  let returned = 0;
   const ended = new AbortController();
   const { signal } = ended;
 
   async function run(): Promise<void> {
     clearTimeout(timer);
-    began = Date.now();
-    isPolling = true;
     await poll();
-    isPolling = false;
     if (!signal.aborted) wait();
   }
 
@@ -214,10 +217,13 @@ function startPolling(poll: () => Promise<void>): () => void {
     timer = setTimeout(() => void run(), document.visibilityState === 'visible' ? VISIBLE_MS : HIDDEN_MS);
   }
 
-  function pollNow(): void {
-    if (isPolling || Date.now() - began < SAME_MOMENT_MS) return;
-    if (document.visibilityState === 'visible') void run();
-    else wait();
+  function pollNow({ type }: Event): void {
+    if (document.visibilityState !== 'visible') return wait();
+    if (type !== 'online') {
+      if (Date.now() - returned < SAME_MOMENT_MS) return;
+      returned = Date.now();
+    }
+    void run();
   }
 
   wait();
