@@ -18,7 +18,7 @@ const FIRST_CHUNKS = /\/(rolldown-runtime|react|frame)-[\w-]{8}\.js$/;
 /** Form controls, and the toast for their failures. */
 const FIELD = /\/src\/ui\/(Select|Text(Field|Area)|FieldFrame|fieldStyle|NativeSelect|NoticeIcon|toast)|\/node_modules\/sonner\//;
 /** The dialog and the packages that it needs. */
-const OVERLAY = /\/src\/ui\/Dialog\.|\/node_modules\/(?!(sonner|react-hook-form)\/)/;
+const OVERLAY = /\/src\/ui\/(Dialog|useModal)\.|\/node_modules\/(?!(sonner|react-hook-form)\/)/;
 /** What forms share with /thank-you, which does not need the registry of forms. */
 const LEAD = /\/src\/leads\/(?!late|forms|serviceOptions)|\/supabase\/functions\/_shared\//;
 /** Small modules that the sender of leads shares with other parts. */

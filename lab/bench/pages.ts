@@ -18,6 +18,8 @@ declare global {
 /** Lighthouse's phone. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const AFTER_LOAD_MS = 6_000;
+/** What a page may cost without its scripts until then: layout, painting and animations that do not run on the compositor. */
+const OWN_THREAD_TIME_MS = 200;
 const TRIES = 3;
 
 export interface Options {
@@ -47,6 +49,7 @@ export async function costChecks(browser: Browser, route: string, options: Optio
   const [page, baseline] = await visitAt(1);
   const [slowPage, slowBaseline] = await visitAt(slowPhone);
   const checks = [
+    atMost("Page's own thread time, without scripts", baseline.threadTime, OWN_THREAD_TIME_MS, ' ms'),
     atMost('Blocking by thread time, more than without scripts', page.blocking - baseline.blocking, 60, ' ms'),
     atMost('Longest script task, thread time', page.longestScript, 20, ' ms', 1),
     atMost(
@@ -111,7 +114,12 @@ async function visit(browser: Browser, page: Page, url: string, slowdown: number
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(AFTER_LOAD_MS);
   });
-  return { ...(await page.evaluate(readCosts)), blocking: blockingAt(tasks, phone), longestScript: longestScript(tasks) };
+  return {
+    ...(await page.evaluate(readCosts)),
+    blocking: blockingAt(tasks, phone),
+    longestScript: longestScript(tasks),
+    threadTime: tasks.reduce((total, { time }) => total + time, 0),
+  };
 }
 
 /** Runs in the page. `observed` is the blocking time after the first paint. */

@@ -69,6 +69,10 @@ export async function prerender(root: string, analyticsOrigin: string): Promise<
       .replace('</head>', () => `  <script data-scripts="${files.map((file) => `/${file}`).join(' ')}">${loader}</script>\n  </head>`);
     await writeFile(join(dist, `${page.file}.html`), html);
   }
+  // Every document has the fonts inline. Declared again by a stylesheet that loads later, they restyle the whole page.
+  for (const { file } of Object.values(manifest).filter(({ file }) => file.endsWith('.css'))) {
+    await writeFile(join(dist, file), (await readFile(join(dist, file), 'utf8')).replace(/@font-face\{[^}]*\}/g, ''));
+  }
   await writeHostFiles(root, createHash('sha256').update(loader).digest('base64'), analyticsOrigin);
   return pages.length;
 }

@@ -2,7 +2,8 @@ import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useE
 
 import { Boundary } from './Boundary';
 import { hydrate } from './hydrate';
-import { waitToHydrate } from './hydrationQueue';
+import { idleMoment, prioritise, waitToHydrate } from './hydrationQueue';
+import { firstInteraction } from './interaction';
 import { type LazyModule, lazyModule, loadUntilAvailable } from './lazyModule';
 import { loadWithRetry, type LoadRequest } from './loadWithRetry';
 import { wholeStylesheet } from './wholeStylesheet';
@@ -35,6 +36,8 @@ export interface LatePart<P, C = unknown> {
 export interface LazyDialog<P> extends LatePart<P> {
   /** Props for the button that opens the part: hovering, touching or focusing the button loads the script. */
   openerProps: { onPointerEnter(): void; onFocus(): void };
+  /** Loads the script once the browser is idle after the visitor's first interaction, before the button is touched. */
+  preloadWhenIdle(): void;
 }
 
 /**
@@ -69,7 +72,12 @@ export function lazyDialog<P extends { onClose(): void }>(load: () => Promise<Co
     };
     return <Boundary onError={onError}>{Shown && createElement(Shown, props)}</Boundary>;
   }
-  return Object.assign(DialogLoader, loadControls(part), { openerProps: { onPointerEnter: part.preload, onFocus: part.preload } });
+  const onTouch = () => void prioritise(part.get()).catch(() => undefined);
+  const preloadWhenIdle = () =>
+    void firstInteraction()
+      .then(() => idleMoment())
+      .then(part.preload);
+  return Object.assign(DialogLoader, loadControls(part), { openerProps: { onPointerEnter: onTouch, onFocus: onTouch }, preloadWhenIdle });
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 import { type ChatLinkId, chatLinks } from '@/site/chatLinks';
 import { type HeaderButton, type BookingChat, matchPath } from '@/site/pages';
@@ -26,6 +26,9 @@ export function BookAppointment({ pathname, label = defaultLabel, background, wi
   const openModal = useBookingModal();
   const booking = bookingOn(pathname);
   const tight = !wide;
+  useEffect(() => {
+    if (!booking) LateBookingDialog.preloadWhenIdle();
+  }, [booking]);
   const variant = background === 'split' ? 'split' : background ? 'primaryOnDark' : 'primary';
   if (!booking) {
     return (

@@ -1,10 +1,11 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 
 import { classNames } from '@/lib/classNames';
-import { registerOverlay, keepOpenForNotice } from '@/lib/overlays';
+import { keepOpenForNotice } from '@/lib/overlays';
 
 import { IconButton } from './IconButton';
+import { useModal } from './useModal';
 
 interface DialogProps {
   open: boolean;
@@ -48,11 +49,11 @@ export function Dialog({
   role = 'dialog',
   children,
 }: DialogProps) {
-  useEffect(() => (open ? registerOverlay() : undefined), [open]);
+  useModal(open);
   const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Radix.Portal>
+      <Radix.Portal container={document.body}>
         <Radix.Overlay className="fixed inset-0 z-dialog animate-fade bg-scrim" />
         <Radix.Content
           role={role}

@@ -2,13 +2,14 @@ import * as Radix from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
 
 import { classNames } from '@/lib/classNames';
-import { registerOverlay, keepOpenForNotice } from '@/lib/overlays';
+import { keepOpenForNotice } from '@/lib/overlays';
 import { type PictureSource, srcSetOf } from '@/lib/picture';
 
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { Picture } from './Picture';
 import { useLightboxSwipe } from './useLightboxSwipe';
+import { useModal } from './useModal';
 
 export interface LightboxPicture {
   picture: PictureSource;
@@ -38,7 +39,7 @@ export function Lightbox({ label, pictures, startAt, onClose }: LightboxProps) {
   const count = pictures.length;
   const shown = pictures[index];
 
-  useEffect(() => registerOverlay(), []);
+  useModal();
   useEffect(() => {
     for (const neighbour of [index + 1, index - 1 + count]) preload(pictures[neighbour % count]?.picture);
   }, [pictures, index, count]);
@@ -58,7 +59,7 @@ export function Lightbox({ label, pictures, startAt, onClose }: LightboxProps) {
   const { width, height } = picture;
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
-      <Radix.Portal>
+      <Radix.Portal container={document.body}>
         <Radix.Content
           aria-describedby={undefined}
           className={classNames(

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode } from 'react';
 
-import { registerOverlay } from '@/lib/overlays';
+import { useModal } from './useModal';
 
 interface SheetProps {
   onClose: () => void;
@@ -12,10 +12,10 @@ interface SheetProps {
 
 /** A full-screen dialog for phones, which must contain a SheetTitle. Clicking a toast above the sheet does not close the sheet. */
 export function Sheet({ onClose, onClosed, children }: SheetProps) {
-  useEffect(() => registerOverlay(), []);
+  useModal();
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
-      <Radix.Portal>
+      <Radix.Portal container={document.body}>
         <Radix.Content
           aria-describedby={undefined}
           onCloseAutoFocus={onClosed}

@@ -90,6 +90,31 @@ test('hydration waits for parts that a click has opened, until they have loaded 
   expect(await nextIdle()).toEqual(['form', '.accordion']);
 });
 
+test('a part in sight waits for the part whose opener the visitor touches, unless it is touched itself', async () => {
+  const { prioritise, touch } = await newPage('form', 'video');
+  const dialog = Promise.withResolvers<void>();
+  void prioritise(dialog.promise);
+  await touch('h1');
+  await moveNear(find('video'));
+  await moveNear(find('form'));
+  find('input').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(await touch('h1')).toEqual(['form']);
+  dialog.resolve();
+  expect(await touch('h1')).toEqual(['form', 'video']);
+});
+
+test('a dialog loads before its button is touched, but only after a first interaction and when the browser is idle', async () => {
+  const { touch, nextIdle } = await newPage();
+  const { lazyDialog } = await import('@/boot/LatePart');
+  const load = vi.fn<() => Promise<() => null>>().mockResolvedValue(() => null);
+  lazyDialog(load).preloadWhenIdle();
+  await nextIdle();
+  await touch('h1');
+  expect(load).not.toHaveBeenCalled();
+  await nextIdle();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 it.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'])('the first interaction may be a %s', async (type) => {
   const { listenForInteraction, firstInteraction } = await import('@/boot/interaction');
   const touched = vi.fn<() => void>();

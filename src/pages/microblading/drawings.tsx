@@ -42,25 +42,33 @@ const stepPlaces = [
 
 /**
  * A brow from its construction lines to its last stroke, with numbers where its four steps happen, and from 768 px a closed eye below it. The
- * lines of the brow are animated one after another (`self-drawn` in design.css).
+ * lines appear one after another, then the strokes from head to tail (`self-drawn` in design.css).
  */
 export function DrawnBrow() {
   return (
     <div aria-hidden="true" className="col-span-12 max-md:-mx-gutter max-md:mb-4 max-md:bg-plaster md:mb-6 xl:pt-28">
-      <div className="relative">
-        <svg
-          viewBox={`${SHEET.x} ${SHEET.y} ${SHEET.width} ${SHEET.height}`}
-          fill="none"
-          className="self-drawn block w-full md:overflow-visible"
-        >
-          <linearGradient id="lift" className="text-graphite">
-            <stop stopColor="currentColor" stopOpacity=".35" />
-            <stop offset=".25" stopColor="currentColor" />
-            <stop offset="1" stopColor="currentColor" stopOpacity=".12" />
-          </linearGradient>
-          <Lines paths={construction} first={0} step={2} className="stroke-brass" />
-          <Lines paths={browStrokes} first={16} step={0.34} stroke="url(#lift)" strokeWidth="1.7" />
-        </svg>
+      <div className="self-drawn relative">
+        <Drawing className="block w-full stroke-brass md:overflow-visible">
+          {construction.map((d, order) => (
+            <path key={d} d={d} style={{ '--at': order * 2 }} />
+          ))}
+        </Drawing>
+        <div className="absolute inset-0 overflow-hidden">
+          <div>
+            <Drawing>
+              <linearGradient id="lift" className="text-graphite">
+                <stop stopColor="currentColor" stopOpacity=".35" />
+                <stop offset=".25" stopColor="currentColor" />
+                <stop offset="1" stopColor="currentColor" stopOpacity=".12" />
+              </linearGradient>
+              <g stroke="url(#lift)" strokeWidth="1.7">
+                {browStrokes.map((d) => (
+                  <path key={d} d={d} />
+                ))}
+              </g>
+            </Drawing>
+          </div>
+        </div>
         {stepPlaces.map(({ x, y }, order) => (
           <span
             key={x}
@@ -76,25 +84,12 @@ export function DrawnBrow() {
   );
 }
 
+function Drawing(props: SVGProps<SVGSVGElement>) {
+  return <svg viewBox={`${SHEET.x} ${SHEET.y} ${SHEET.width} ${SHEET.height}`} fill="none" {...props} />;
+}
+
 function percent(distance: number, whole: number): number {
   return Math.round((1000 * distance) / whole) / 10;
-}
-
-interface LinesProps extends SVGProps<SVGGElement> {
-  paths: readonly string[];
-  /** Start of the first line and delay between lines, in the steps of `--at` (design.css). */
-  first: number;
-  step: number;
-}
-
-function Lines({ paths, first, step, ...style }: LinesProps) {
-  return (
-    <g {...style}>
-      {paths.map((d, order) => (
-        <path key={d} d={d} pathLength="1" style={{ '--at': Math.round(first + order * step) }} />
-      ))}
-    </g>
-  );
 }
 
 /** Start, turn and end of the stroke, in percent of the drawing's height. */
