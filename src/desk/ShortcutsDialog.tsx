@@ -25,7 +25,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       title={<span className="block font-sans text-label">Keyboard and device</span>}
       description="These settings are for this device, whoever signs in."
     >
-      <div className="mt-4 grid max-h-[70dvh] gap-4 overflow-y-auto text-dense">
+      <div className="mt-4 grid gap-4 text-dense">
         <div className="flex items-center justify-between gap-4">
           <span id={`${id}-keys`} className="font-semibold">
             Keyboard shortcuts
