@@ -35,7 +35,7 @@ const shapes = {
     'md:top-(--notices) md:m-auto md:h-fit md:w-120 md:p-8',
   ),
   form: classNames(
-    'inset-0 top-(--notices) overflow-y-auto px-6 pt-6',
+    'inset-0 top-(--notices) scroll-pb-28 overflow-y-auto px-6 pt-6',
     'md:m-auto md:h-fit md:max-h-[calc(100dvh-48px-var(--notices))] md:w-160 md:px-8 md:pt-8',
   ),
 } as const;

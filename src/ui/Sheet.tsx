@@ -21,7 +21,7 @@ export function Sheet({ onClose, onClosed, children }: SheetProps) {
           aria-describedby={undefined}
           onCloseAutoFocus={onClosed}
           onInteractOutside={(event) => event.preventDefault()}
-          className="notices-above fixed inset-0 z-dialog overflow-y-auto bg-porcelain shadow-porcelain outline-none"
+          className="notices-above fixed inset-0 z-dialog scroll-pt-36 scroll-pb-20 overflow-y-auto bg-porcelain shadow-porcelain outline-none"
         >
           {children}
         </Radix.Content>
