@@ -31,12 +31,12 @@ const width: CSSProperties & Record<'--width', string> = { '--width': '400px' };
 const places = {
   public: {
     position: 'top-right',
-    offset: { top: 'calc(var(--bar-height) + 16px)', right: 24 },
+    offset: { top: 'calc(var(--bar-height) + 16px)', right: 'max(24px, env(safe-area-inset-right))' },
     mobileOffset: { top: 'calc(var(--bar-height) + 12px)', left: 12, right: 12 },
   },
   staff: {
     position: 'bottom-right',
-    offset: { bottom: 24, right: 'var(--toast-right, 24px)' },
+    offset: { bottom: 24, right: 'var(--toast-right, max(24px, env(safe-area-inset-right)))' },
     mobileOffset: { bottom: 12, left: 12, right: 12 },
   },
 } as const;
