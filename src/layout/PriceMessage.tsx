@@ -26,7 +26,11 @@ export function PriceMessage({ price, onClose }: PriceMessageProps) {
   const text = price.dataset.ask ?? '';
   const priceAt = text.lastIndexOf(' · ');
   return (
-    <section aria-label="Ask about a price" onKeyDown={({ key }) => key === 'Escape' && close()} className="message-bar md:flex-nowrap">
+    <section
+      aria-label="Ask about a price"
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+      className="message-bar md:flex-nowrap print:hidden"
+    >
       {/* One line: a long name is cut, its price never. */}
       <p className="flex min-w-0 max-md:text-caption">
         <span className="truncate">{text.slice(0, priceAt)}</span>
