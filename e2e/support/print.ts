@@ -31,7 +31,11 @@ function shownTexts(page: Page, parts: string): Promise<string[]> {
           currentNode: { parentElement: element },
         } = walker;
         const text = currentNode.nodeValue?.trim() ?? '';
-        if (!text || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest('.sr-only, option'))
+        if (
+          !text ||
+          !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+          element.closest('.sr-only, option, [aria-hidden=true]')
+        )
           continue;
         const range = document.createRange();
         range.selectNodeContents(currentNode);
