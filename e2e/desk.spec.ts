@@ -5,6 +5,7 @@ import { originHeader } from '../supabase/functions/_shared/leadOrigin.ts';
 import { seriousViolations } from './support/axe';
 import { serveLeads, tableRows } from './support/backend';
 import { fillLogin, freshName, signIn } from './support/journeys';
+import { expectNoticeInReach } from './support/notices';
 import { expect, test } from './support/test';
 
 const DUBAI_MS = 4 * 60 * 60_000;
@@ -245,6 +246,9 @@ test.describe('on a phone', () => {
     await expect(sheet).toHaveCount(0);
     await expect(page).toHaveURL(/\/dashboard$/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.evaluate(() => window.boot?.showNotice('This page has been updated.', 'Reload'));
+    await expectNoticeInReach(page, sheet);
   });
 });
 
@@ -316,6 +320,8 @@ test('a lead can be added by hand; a lost answer adds no second one', async ({ p
   await test.step('a toast above the next dialog can be dismissed, and the dialog stays', async () => {
     await page.keyboard.press('a');
     const toast = page.getByRole('status').filter({ hasText: 'Lead added' });
+    await expectNoticeInReach(page, dialog);
+    await page.keyboard.press('a');
     await toast.getByRole('button', { name: 'Dismiss' }).click();
     await expect(toast).toHaveCount(0);
     await expect(dialog).toBeVisible();

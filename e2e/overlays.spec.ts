@@ -1,5 +1,6 @@
 import { sheetRowsOf } from './support/backend';
 import { freshName, openPage } from './support/journeys';
+import { expectNoticeInReach } from './support/notices';
 import { expect, test } from './support/test';
 
 test('the booking dialog works by keyboard alone: the list finds an option, the focus stays inside and returns, and the lead is sent', async ({
@@ -36,6 +37,45 @@ test('the booking dialog works by keyboard alone: the list finds an option, the 
   await dialog.getByLabel('Full Name').press('Enter');
   await expect(page).toHaveURL(/\/thank-you$/);
   expect(sheetRowsOf(name)).toMatchObject([{ Service: 'microblading' }]);
+});
+
+test('in every dialog the page’s notice is in reach, and Android’s Back closes the dialog alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { CloseWatcher } = window;
+    if (!CloseWatcher) throw new Error('This browser has no CloseWatcher.');
+    window.CloseWatcher = class extends CloseWatcher {
+      constructor() {
+        super();
+        Reflect.set(window, 'topWatcher', this);
+      }
+    };
+  });
+  for (const [path, place] of [
+    ['/home', 'header'],
+    ['/led-light-therapy-dubai', 'main'],
+    ['/gallery', 'main'],
+  ] as const) {
+    await openPage(page, path);
+    const opener = page.locator(`${place} [aria-haspopup=dialog]:visible`).first();
+    const dialog = page.locator('[role=dialog]:not([popover], .popup)');
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    const entries = await page.evaluate(() => history.length);
+    await page.evaluate(() => Reflect.get(window, 'topWatcher').requestClose());
+    await expect(dialog).toHaveCount(0);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await expect(opener).toBeFocused();
+    await page.evaluate(() => window.boot?.showNotice('This page has been updated.', 'Reload'));
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 664],
+    ] as const) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await opener.press('Enter');
+      await page.setViewportSize({ width, height });
+      await expectNoticeInReach(page, dialog);
+    }
+  }
 });
 
 test('the booking dialog rises into place without moving sideways', async ({ page }) => {

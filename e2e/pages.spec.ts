@@ -1,8 +1,10 @@
 import { matchPath, pageIds, pathOf } from '../src/site/pages';
 import { seriousViolations } from './support/axe';
 import { watchFirstLoad } from './support/firstLoad';
+import { coveredByBars } from './support/focus';
 import { waitForLayout, openPage, interact } from './support/journeys';
 import { removeUnsupportedApis } from './support/olderBrowser';
+import { printErrors } from './support/print';
 import { rightToLeftErrors } from './support/rightToLeft';
 import { expect, test } from './support/test';
 
@@ -49,6 +51,10 @@ for (const path of paths) {
     await page.setViewportSize({ width: 1440, height: 900 });
     if (samplePaths.includes(path)) expect(await seriousViolations(page), '1440 px').toEqual([]);
     expect(await rightToLeftErrors(page)).toEqual([]);
+    await page.setViewportSize({ width: 718, height: 1000 });
+    expect(await printErrors(page)).toEqual([]);
+    await page.setViewportSize({ width: 683, height: 384 });
+    if (samplePaths.includes(path)) expect(await coveredByBars(page, 'body', !isShort(path))).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
     // Carousels measure their slides again after the width changes.
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

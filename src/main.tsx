@@ -57,6 +57,22 @@ if (document.documentElement.dataset.page === pageId) {
 
 if (import.meta.env.VITE_ANALYTICS_ORIGIN && lateAnalytics) whenIdle(lateAnalytics.preload);
 
+// The inline styles have no rules for forced colours (scripts/build/criticalCss.ts).
+const forcedColours = window.matchMedia('(forced-colors: active)');
+const loadForcedColours = (): void => void (forcedColours.matches && loadUntilAvailable(wholeStylesheet));
+forcedColours.addEventListener('change', loadForcedColours);
+loadForcedColours();
+
+// Browsers without ::details-content print only what is open.
+let opened: HTMLDetailsElement[] = [];
+window.addEventListener('beforeprint', () => {
+  opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+  for (const details of opened) details.open = true;
+});
+window.addEventListener('afterprint', () => {
+  for (const details of opened) details.open = false;
+});
+
 function hydratePage(): void {
   // Before the header and footer are hydrated, any other element would make React discard the whole page.
   hydrate(() => {

@@ -25,7 +25,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       title={<span className="block font-sans text-label">Keyboard and device</span>}
       description="These settings are for this device, whoever signs in."
     >
-      <div className="mt-4 grid max-h-[70dvh] gap-4 overflow-y-auto text-dense">
+      <div className="mt-4 grid gap-4 text-dense">
         <div className="flex items-center justify-between gap-4">
           <span id={`${id}-keys`} className="font-semibold">
             Keyboard shortcuts
@@ -39,7 +39,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             className="group grid size-11 w-14 place-items-center"
           >
             <span className="relative h-6 w-11 rounded-full bg-field transition-colors group-aria-checked:bg-success">
-              <span className="absolute top-0.5 inset-s-0.5 size-5 rounded-full bg-white transition-[inset-inline-start] group-aria-checked:inset-s-5.5" />
+              <span className="absolute top-0.5 inset-s-0.5 size-5 rounded-full border-10 border-white transition-[inset-inline-start] group-aria-checked:inset-s-5.5" />
             </span>
           </button>
         </div>

@@ -11,7 +11,7 @@ const half = 'focus-inside flex h-callbar items-center justify-center gap-2 text
 export function FloatingContact() {
   return (
     <aside aria-label="Contact" className="on-dark inert:invisible print:hidden">
-      <div className="fixed inset-e-1.5 bottom-6 z-float grid shadow-float max-md:hidden xl:inset-e-2.5">
+      <div className="fixed inset-e-[max(6px,env(safe-area-inset-right))] bottom-6 z-float grid shadow-float max-md:hidden xl:inset-e-2.5">
         <a {...chat} aria-label="Chat on WhatsApp" className={`bg-chat text-white ${square}`}>
           <Icon name="chat" size={25} />
         </a>

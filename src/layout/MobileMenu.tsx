@@ -60,10 +60,10 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         aria-label="Open menu"
         className="focus-inside -me-[12px] grid size-12 place-items-center"
       >
-        <span className="grid justify-items-end gap-[7px]" aria-hidden="true">
-          <span className="h-px w-6.5 bg-current" />
-          <span className="h-px w-4.5 bg-current" />
-        </span>
+        {/* A stroke stays visible where the browser darkens pages. */}
+        <svg viewBox="0 0 26 9" width="26" height="9" stroke="currentColor" aria-hidden="true">
+          <path d="M0 .5h26M8 8.5h18" />
+        </svg>
       </button>
       <div
         ref={sheet}

@@ -17,7 +17,7 @@ export function MotionSwitch() {
         aria-hidden="true"
         className="flex h-4.5 w-8.5 items-center rounded-full border border-champagne px-1 group-aria-checked:justify-end"
       >
-        <span className="size-2.5 rounded-full bg-champagne" />
+        <span className="size-2.5 rounded-full border-5 border-champagne" />
       </span>
       Pause motion
     </button>

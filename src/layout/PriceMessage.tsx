@@ -26,7 +26,11 @@ export function PriceMessage({ price, onClose }: PriceMessageProps) {
   const { ask: name, price: amount } = price.dataset;
   const after = amount === undefined ? '' : ` · ${amount}`;
   return (
-    <section aria-label="Ask about a price" onKeyDown={({ key }) => key === 'Escape' && close()} className="message-bar md:flex-nowrap">
+    <section
+      aria-label="Ask about a price"
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+      className="message-bar md:flex-nowrap print:hidden"
+    >
       {/* One line: a long name is cut, its price never. */}
       <p className="flex min-w-0 max-md:text-caption">
         <span className="truncate">{name}</span>

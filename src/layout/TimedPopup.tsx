@@ -21,5 +21,5 @@ export function TimedPopup({ id }: { id: PopupId }) {
       stop?.();
     };
   }, [id, delivery]);
-  return <div ref={host} />;
+  return <div ref={host} className="transition-none print:hidden" />;
 }

@@ -18,6 +18,9 @@ const rules: Record<PopupId, PopupRule> = {
   microbladingNew: { delayMs: 3_000, scrollPx: 100 },
 };
 
+/** Height of the header and of a control below it, which a low window keeps free of the popup. */
+const LEAST_SPACE_PX = 160;
+
 const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /**
@@ -139,44 +142,63 @@ function manageFocus(host: HTMLElement): PopupFocus {
 }
 
 /**
- * While the popup is open, scrolls focused elements clear of it. From 768 px it also hides while a form or table that the visitor has
- * scrolled to is behind it, unless it has the focus. Returns the cleanup function.
+ * While the popup is open, scrolls focused elements clear of it, and hides it while one is behind it nevertheless. From 768 px it also hides
+ * while a form or table that the visitor has scrolled to is behind it, unless it has the focus. Returns the cleanup function.
  */
 function keepClear(host: HTMLElement): () => void {
   let stops: (() => void)[] = [];
+  const behind = new Set<Element>();
+  const show = (): void => {
+    const { activeElement } = document;
+    const hides =
+      !host.contains(activeElement) &&
+      (behind.size > 0 || (activeElement?.matches(':focus-visible') === true && isBehindCard(host, activeElement)));
+    host.style.visibility = hides ? 'hidden' : '';
+  };
+  // The browser scrolls to the focused element after this event.
+  const onFocus = (): void => void requestAnimationFrame(show);
   const stopWatching = (): void => {
     for (const stop of stops) stop();
     stops = [];
-    host.style.visibility = '';
+    behind.clear();
+    show();
   };
   const measure = (): void => {
     stopWatching();
     const card = host.firstElementChild;
     if (!(card instanceof HTMLElement)) return;
     const { style, clientWidth, clientHeight } = document.documentElement;
-    style.scrollPaddingBottom = `${window.innerHeight - card.offsetTop + 16}px`;
+    style.scrollPaddingBottom = `${Math.min(window.innerHeight - card.offsetTop + 16, window.innerHeight - LEAST_SPACE_PX)}px`;
     if (clientWidth < 768) return;
     const { top, right, bottom, left } = card.getBoundingClientRect();
     const area = `${-top}px ${right - clientWidth}px ${bottom - clientHeight}px ${-left}px`;
     const elements = [...document.querySelectorAll('main :is(form, table)')].filter((element) => !host.contains(element));
     const unseen = new Set(elements);
-    const behind = new Set<Element>();
     stops = elements.map((element) =>
       onNearViewport(element, area, (isBehind) => {
         const wasBehindAtFirst = unseen.delete(element) && isBehind;
         if (isBehind && !wasBehindAtFirst) behind.add(element);
         else behind.delete(element);
-        host.style.visibility = behind.size > 0 && !host.contains(document.activeElement) ? 'hidden' : '';
+        show();
       }),
     );
   };
   // Wait for the next frame: measuring now would force an extra layout of the whole page.
   const frame = requestAnimationFrame(measure);
   window.addEventListener('resize', measure);
+  document.addEventListener('focusin', onFocus);
   return () => {
     cancelAnimationFrame(frame);
     window.removeEventListener('resize', measure);
+    document.removeEventListener('focusin', onFocus);
     stopWatching();
+    host.style.visibility = '';
     document.documentElement.style.scrollPaddingBottom = '';
   };
+}
+
+function isBehindCard(host: HTMLElement, element: Element): boolean {
+  const card = host.firstElementChild?.getBoundingClientRect();
+  const { top, right, bottom, left } = element.getBoundingClientRect();
+  return card !== undefined && left < card.right && right > card.left && top < card.bottom && bottom > card.top;
 }

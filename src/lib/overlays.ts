@@ -29,8 +29,3 @@ export function onOverlaysClosed(callback: () => void): () => void {
 export function isOverlayOpen(): boolean {
   return openCount > 0;
 }
-
-/** Keeps a dialog open when something above it is clicked: the page's notice (boot/loader/) or a toast. */
-export function keepOpenForNotice(event: Event): void {
-  if (event.target instanceof Element && event.target.closest('#note, [data-sonner-toaster]')) event.preventDefault();
-}

@@ -42,7 +42,7 @@ export function FilmStrip({ films, className, controlsClass }: FilmStripProps) {
                 aria-label={`Video ${position + 1}: ${title}`}
                 className="grid size-11 place-items-center"
               >
-                <span className={classNames('size-2 rounded-full border border-champagne', position === index && 'bg-champagne')} />
+                <span className={classNames('size-2 rounded-full border border-champagne', position === index && 'border-4')} />
               </button>
             ))}
           </div>

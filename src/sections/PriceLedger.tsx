@@ -50,7 +50,7 @@ export function PriceLedger({ items, label, notes, background }: PriceLedgerProp
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="[&_[data-ask]]:scroll-mt-14">
           {items.map((item) => (
             <tr key={item.id} className={classNames('*:border-b', line)}>
               <th scope="row" className="py-4 pe-2 text-start align-baseline font-normal md:pe-6 md:pb-5">

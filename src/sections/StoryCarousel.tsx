@@ -81,7 +81,7 @@ function Names({ carousel, stories }: { carousel: CarouselState; stories: readon
             aria-label={`Story ${position + 1}: ${client}`}
             className="group/dot grid size-11 place-items-center text-small text-(--soft) aria-[current=true]:text-(--strong) lg:flex lg:w-auto lg:gap-3"
           >
-            <span className="size-2.5 rounded-full border border-(--gilt) group-aria-[current=true]/dot:bg-(--gilt)" />
+            <span className="size-2.5 rounded-full border border-(--gilt) group-aria-[current=true]/dot:border-5" />
             <span aria-hidden="true" className="group-hover/dot:underline max-lg:hidden">
               {client}
             </span>

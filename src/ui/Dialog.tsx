@@ -2,7 +2,6 @@ import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, type RefObject, useRef } from 'react';
 
 import { classNames } from '@/lib/classNames';
-import { keepOpenForNotice } from '@/lib/overlays';
 
 import { IconButton } from './IconButton';
 import { useModal } from './useModal';
@@ -27,11 +26,18 @@ interface DialogProps {
 
 const shapes = {
   split: classNames(
-    'inset-0 grid-rows-[1fr_auto] overflow-y-auto md:inset-y-auto md:top-18 md:mx-auto md:max-h-[calc(100dvh-96px)]',
-    'md:w-[min(920px,100%-48px)] md:grid-cols-[240px_1fr] md:grid-rows-1 lg:grid-cols-[320px_1fr]',
+    'inset-0 top-(--notices) grid-rows-[1fr_auto] overflow-y-auto md:bottom-auto md:[--top:max(72px,var(--notices))]',
+    'md:top-(--top) md:mx-auto md:max-h-[calc(100dvh-24px-var(--top))]',
+    'md:w-[min(920px,100%-2*max(24px,env(safe-area-inset-left)))] md:grid-cols-[240px_1fr] md:grid-rows-1 lg:grid-cols-[320px_1fr]',
   ),
-  question: 'inset-x-0 bottom-0 p-6 md:top-0 md:m-auto md:h-fit md:w-120 md:p-8',
-  form: 'inset-0 overflow-y-auto px-6 pt-6 md:m-auto md:h-fit md:max-h-[calc(100dvh-48px)] md:w-160 md:px-8 md:pt-8',
+  question: classNames(
+    'inset-x-0 bottom-0 max-h-[calc(100dvh-var(--notices))] overflow-y-auto p-6',
+    'md:top-(--notices) md:m-auto md:h-fit md:w-120 md:p-8',
+  ),
+  form: classNames(
+    'inset-0 top-(--notices) scroll-pb-28 overflow-y-auto px-6 pt-6',
+    'md:m-auto md:h-fit md:max-h-[calc(100dvh-48px-var(--notices))] md:w-160 md:px-8 md:pt-8',
+  ),
 } as const;
 
 const insides = { split: 'relative p-6 pb-8 md:p-12 md:pt-10', question: '', form: 'flex flex-col' } as const;
@@ -49,15 +55,16 @@ export function Dialog({
   role = 'dialog',
   children,
 }: DialogProps) {
-  useModal(open);
+  const content = useModal(open, onClose);
   const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal container={document.body}>
         <Radix.Overlay className="fixed inset-0 z-dialog animate-fade bg-scrim" />
         <Radix.Content
+          ref={content}
           role={role}
-          className={classNames('fixed z-dialog grid animate-rise bg-porcelain shadow-dialog outline-none', shapes[shape])}
+          className={classNames('fixed z-dialog grid animate-rise [--notices:0px] bg-porcelain shadow-dialog outline-none', shapes[shape])}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
             if (!initialFocus?.current) return;
@@ -69,7 +76,7 @@ export function Dialog({
             if (moveFocus?.current) moveFocus.current();
             else returnFocus(opener.current);
           }}
-          onInteractOutside={(event) => (role === 'alertdialog' ? event.preventDefault() : keepOpenForNotice(event))}
+          onInteractOutside={(event) => role === 'alertdialog' && event.preventDefault()}
         >
           {aside !== undefined && <div className="max-md:order-last">{aside}</div>}
           <div className={insides[shape]}>

@@ -2,7 +2,6 @@ import * as Radix from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
 
 import { classNames } from '@/lib/classNames';
-import { keepOpenForNotice } from '@/lib/overlays';
 import { type PictureSource, srcSetOf } from '@/lib/picture';
 
 import { Icon } from './Icon';
@@ -35,11 +34,11 @@ export interface LightboxProps {
 export function Lightbox({ label, pictures, startAt, onClose }: LightboxProps) {
   const [index, setIndex] = useState(startAt);
   const opener = useRef<Element | null>(null);
+  const content = useModal(true, onClose);
   const nextButton = useRef<HTMLButtonElement>(null);
   const count = pictures.length;
   const shown = pictures[index];
 
-  useModal();
   useEffect(() => {
     for (const neighbour of [index + 1, index - 1 + count]) preload(pictures[neighbour % count]?.picture);
   }, [pictures, index, count]);
@@ -61,13 +60,13 @@ export function Lightbox({ label, pictures, startAt, onClose }: LightboxProps) {
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal container={document.body}>
         <Radix.Content
+          ref={content}
           aria-describedby={undefined}
           className={classNames(
-            'on-dark fixed inset-0 z-dialog animate-fade bg-oxblood-deep pb-[env(safe-area-inset-bottom)] text-porcelain outline-none',
+            'on-dark notices-above fixed inset-0 z-dialog animate-fade bg-oxblood-deep shadow-oxblood-deep px-[env(safe-area-inset-left)] pb-[env(safe-area-inset-bottom)] text-porcelain outline-none',
             'grid grid-rows-[64px_minmax(0,1fr)_auto_auto] md:grid-cols-[120px_minmax(0,1fr)_120px] md:grid-rows-[72px_minmax(0,1fr)_88px]',
           )}
           onKeyDown={onKeyDown}
-          onInteractOutside={keepOpenForNotice}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
             if (!nextButton.current) return;

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { useModal } from './useModal';
 
@@ -12,15 +12,16 @@ interface SheetProps {
 
 /** A full-screen dialog for phones, which must contain a SheetTitle. Clicking a toast above the sheet does not close the sheet. */
 export function Sheet({ onClose, onClosed, children }: SheetProps) {
-  useModal();
+  const content = useModal(true, onClose, true);
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal container={document.body}>
         <Radix.Content
+          ref={content}
           aria-describedby={undefined}
           onCloseAutoFocus={onClosed}
           onInteractOutside={(event) => event.preventDefault()}
-          className="fixed inset-0 z-dialog overflow-y-auto bg-porcelain outline-none"
+          className="notices-above fixed inset-0 z-dialog scroll-pt-36 scroll-pb-20 overflow-y-auto bg-porcelain shadow-porcelain outline-none"
         >
           {children}
         </Radix.Content>

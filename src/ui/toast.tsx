@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Toaster, toast } from 'sonner';
 
 import { classNames } from '@/lib/classNames';
@@ -30,19 +31,20 @@ const width: CSSProperties & Record<'--width', string> = { '--width': '400px' };
 const places = {
   public: {
     position: 'top-right',
-    offset: { top: 'calc(var(--bar-height) + 16px)', right: 24 },
+    offset: { top: 'calc(var(--bar-height) + 16px)', right: 'max(24px, env(safe-area-inset-right))' },
     mobileOffset: { top: 'calc(var(--bar-height) + 12px)', left: 12, right: 12 },
   },
   staff: {
     position: 'bottom-right',
-    offset: { bottom: 24, right: 'var(--toast-right, 24px)' },
-    mobileOffset: { bottom: 'var(--toast-bottom, 12px)', left: 12, right: 12 },
+    offset: { bottom: 24, right: 'var(--toast-right, max(24px, env(safe-area-inset-right)))' },
+    mobileOffset: { bottom: 12, left: 12, right: 12 },
   },
 } as const;
 
 /** The stack of toasts. Sonner provides pausing on hover and focus, swiping and the live region. We render the cards ourselves. */
 function SonnerToaster({ area }: { area: ToastArea }) {
-  return <Toaster {...places[area]} expand visibleToasts={4} gap={GAP_PX} style={width} />;
+  const stack = <Toaster {...places[area]} expand visibleToasts={4} gap={GAP_PX} style={width} />;
+  return createPortal(stack, document.getElementById('notices') ?? document.body);
 }
 
 /** Shows a toast, which survives navigation inside the site. A destructive toast replaces an earlier one with the same text. */

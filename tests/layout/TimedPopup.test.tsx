@@ -91,7 +91,7 @@ test('the button of a popup opens it with the focus on the first field; X and Es
     act(() => opener().click());
     await screen.findByRole('dialog');
     await waitFor(() => expect(document.activeElement).toBe(nameField()));
-    await waitFor(() => expect(padding()).toBe(`${window.innerHeight + 16}px`));
+    await waitFor(() => expect(padding()).toBe(`${window.innerHeight - 160}px`));
     close();
     expect([...state(), padding()]).toEqual([null, opener(), '']);
   }

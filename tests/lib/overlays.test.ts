@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { registerOverlay, isOverlayOpen, onOverlaysClosed, keepOpenForNotice } from '@/lib/overlays';
+import { registerOverlay, isOverlayOpen, onOverlaysClosed } from '@/lib/overlays';
 
 test('the callback waits until the last overlay has closed; it runs immediately if nothing covers the page, never after it was cancelled', () => {
   const callback = vi.fn<() => void>();
@@ -17,15 +17,4 @@ test('the callback waits until the last overlay has closed; it runs immediately 
   onOverlaysClosed(callback)();
   release();
   expect(callback).toHaveBeenCalledTimes(2);
-});
-
-test('an open overlay stays open when the page’s notice is clicked, but not when the page itself is clicked', () => {
-  document.body.innerHTML = '<div id="note"><button>Close</button></div><main></main>';
-  const staysOpen = (selector: string) => {
-    const event = new Event('pointerdown', { cancelable: true });
-    document.querySelector(selector)?.dispatchEvent(event);
-    keepOpenForNotice(event);
-    return event.defaultPrevented;
-  };
-  expect([staysOpen('#note button'), staysOpen('main')]).toEqual([true, false]);
 });

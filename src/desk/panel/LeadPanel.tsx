@@ -44,7 +44,7 @@ export function LeadPanel({ lead, deleted, phone, onClosed }: LeadPanelProps) {
       data-lead={lead.id}
       data-below-bar
       className={classNames(
-        'sticky top-(--bar-height) z-10 max-h-[calc(100dvh-var(--bar-height))] w-102 overflow-y-auto',
+        'sticky top-(--bar-height) z-10 max-h-[calc(100dvh-var(--bar-height))] w-102 scroll-pt-36 overflow-y-auto',
         'col-start-1 row-start-2 self-start justify-self-end xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:h-dvh',
         'border border-hair-strong bg-porcelain shadow-float outline-none xl:border-y-0 xl:shadow-none',
       )}

@@ -128,5 +128,14 @@ export function SingleStroke({ moments, legend, figure }: { moments: readonly Po
 
 /** One to three strokes side by side. */
 export function StrokeMark({ count }: { count: number }) {
-  return <img src={strokes[`./drawings/strokes-${count}.svg`]} alt="" width="84" height="34" className="mb-3 h-10 w-25 md:mt-2 md:mb-0" />;
+  return (
+    <img
+      src={strokes[`./drawings/strokes-${count}.svg`]}
+      alt=""
+      width="84"
+      height="34"
+      loading="lazy"
+      className="mb-3 h-10 w-25 md:mt-2 md:mb-0"
+    />
+  );
 }

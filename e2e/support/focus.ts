@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+/** Heights of the header and of a phone's contact bar, in px. */
+const BARS = 72 + 60;
+
+/**
+ * Focuses each control in `part`, as the Tab key does or, with `back`, Shift and Tab. Returns those that fixed or sticky parts cover: a control
+ * must be wholly visible if it fits between the bars, else it must fill at least half of the space.
+ */
+export async function coveredByBars(page: Page, part = 'body', back = false): Promise<string[]> {
+  // The page must know that the keyboard moves the focus.
+  await page.keyboard.press('Tab');
+  return await page.evaluate(
+    async ({ selector, isBack, bars }) => {
+      const covers = (element: Element | null, control: Element): boolean =>
+        element !== null &&
+        !element.contains(control) &&
+        (/fixed|sticky/.test(getComputedStyle(element).position) || covers(element.parentElement, control));
+      const isSeen = (control: Element, x: number, y: number): boolean =>
+        y > 0 &&
+        y < innerHeight &&
+        (control.contains(document.elementFromPoint(x, y)) || !covers(document.elementFromPoint(x, y), control));
+      const controls = [
+        ...document.querySelectorAll<HTMLElement>(`${selector} :is(a, button, input, select, textarea, summary, [tabindex='0'])`),
+      ];
+      const covered: string[] = [];
+      for (const control of isBack ? controls.toReversed() : controls) {
+        control.focus();
+        if (document.activeElement !== control) continue;
+        // The popup hides in the next frame, with a transition of one more.
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const x = Math.min(Math.max(left + width / 2, 1), innerWidth - 1);
+        let seen = 0;
+        for (let y = 1; y < height - 1; y += 1) seen += isSeen(control, x, top + y) ? 1 : 0;
+        if (seen < Math.min(height - 3, (innerHeight - bars) / 2))
+          covered.push(`${control.getAttribute('aria-label') ?? control.textContent} ${Math.round(seen)} of ${Math.round(height)} px`);
+      }
+      return covered;
+    },
+    { selector: part, isBack: back, bars: BARS },
+  );
+}
