@@ -18,11 +18,11 @@ const FIRST_CHUNKS = /\/(rolldown-runtime|react|frame)-[\w-]{8}\.js$/;
 /** Form controls, and the toast for their failures. */
 const FIELD = /\/src\/ui\/(Select|Text(Field|Area)|FieldFrame|fieldStyle|NativeSelect|NoticeIcon|toast)|\/node_modules\/sonner\//;
 /** The dialog and the packages that it needs. */
-const OVERLAY = /\/src\/ui\/(Dialog|useModal)\.|\/node_modules\/(?!(sonner|react-hook-form)\/)/;
+const DIALOG = /\/src\/ui\/(Dialog|useModal)\.|\/node_modules\/(?!(sonner|react-hook-form)\/)/;
 /** What forms share with /thank-you, which does not need the registry of forms. */
-const LEAD = /\/src\/leads\/(?!late|forms|serviceOptions)|\/supabase\/functions\/_shared\//;
+const LEADS = /\/src\/leads\/(?!late|forms|serviceOptions)|\/supabase\/functions\/_shared\//;
 /** Small modules that the sender of leads shares with other parts. */
-const SENDER = /\/src\/(backend\/env|leads\/outboxEntry|lib\/(signals|newId|webAddress))\./;
+const SENDER_SHARED = /\/src\/(backend\/env|leads\/outboxEntry|lib\/(signals|newId|webAddress))\./;
 
 /** Dev and builds in mode `demo` (npm start, npm test) use the backend in local/. Any other build uses only its environment. */
 export default defineConfig(({ command, mode, isPreview }) => {
@@ -66,9 +66,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
               },
               // One file each for what forms, dialogs and popups share, and for what most pages share.
               { name: 'field', test: FIELD, minShareCount: 5, priority: 1 },
-              { name: 'overlay', test: OVERLAY, minShareCount: 3, priority: 1 },
-              { name: 'lead', test: LEAD, minShareCount: 5, priority: 1 },
-              { name: 'sending', test: SENDER, minShareCount: 2 },
+              { name: 'dialog', test: DIALOG, minShareCount: 3, priority: 1 },
+              { name: 'leads', test: LEADS, minShareCount: 5, priority: 1 },
+              { name: 'senderShared', test: SENDER_SHARED, minShareCount: 2 },
               { name: 'common', test: /\/src\/(ui|sections|site|content|lib|leads\/late)\b/, minShareCount: 7 },
             ],
           },

@@ -13,7 +13,7 @@ test('a visitor books on a phone, the studio gets an email, and staff find, expo
   const name = freshName('Journey Mariam');
   const phone = '+971 50 000 0901';
 
-  // /home is not a main page: Book Appointment opens the booking modal there.
+  // /home is not a main page: Book Appointment opens the booking dialog there.
   await openPage(page, '/home');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Book Appointment' }).click();

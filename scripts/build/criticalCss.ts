@@ -33,6 +33,7 @@ export function classesOfScript(script: string): string[] {
  * `:popover-open`) are kept. The browser loads the whole stylesheet with the first part that is not in the page (src/boot/wholeStylesheet.ts).
  */
 export function criticalCss(elements: ReadonlySet<string>, classes: ReadonlySet<string>, css: string): string {
+  if (!css.includes('@layer properties{')) throw new Error('Tailwind no longer sets initial values in `@layer properties`.');
   const root = parse(css);
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter(

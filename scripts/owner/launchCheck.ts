@@ -14,8 +14,7 @@ import { ownerFacts } from '../../src/site/ownerFacts.ts';
 import { studioHours } from '../../src/site/studioHours.ts';
 import { CLAIMS, claimsIn, differingPrices } from './claims.ts';
 import { hoursPoints, setHoursLine } from './hours.ts';
-import { foreignHosts, linesWith, policyProblems, sampleComments, sampleValues, settingProblems } from './launchChecks.ts';
-import { missingFacts } from './ownerQuestions.ts';
+import { foreignHosts, linesWith, openQuestions, policyProblems, sampleComments, sampleValues, settingProblems } from './launchChecks.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -31,8 +30,8 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   'Facts: in src/site/facts.ts write the real value and take its name off the list sampleFacts': sampleValues(facts, sampleFacts),
   'Chat links: in src/site/chatLinks.ts write the short link of your WhatsApp Business account and take its name off sampleChatLinks':
     sampleValues(chatLinks, sampleChatLinks),
-  'Answers that only you know: write them into ownerFacts in src/site/ownerFacts.ts. Until then no page says anything about them':
-    missingFacts(ownerFacts),
+  'Answers that only you know: write each as the `text` of its entry in src/site/ownerFacts.ts. Until then no page says anything about it':
+    openQuestions(ownerFacts),
   'Opening hours: enter Ramadan and holidays as exceptions in src/site/studioHours.ts, and in knownUntil the day up to which you know them':
     hoursPoints(studioHours),
   'The site address in other files': ['public/robots.txt', 'public/sitemap.xml'].flatMap((file) =>

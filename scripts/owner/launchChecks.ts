@@ -32,6 +32,11 @@ export function sampleComments(file: string, text: string): string[] {
   );
 }
 
+/** The questions that the owner has not answered. */
+export function openQuestions(facts: readonly { question: string; text: string }[]): string[] {
+  return facts.filter(({ text }) => text.trim() === '').map(({ question }) => question);
+}
+
 /** One item, worded as `problem`, for each matching line. */
 export function linesWith(pattern: RegExp, file: string, text: string, problem: string): string[] {
   return text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${file}, line ${index + 1}: ${problem}`] : []));

@@ -2,12 +2,12 @@ import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { Boundary } from '@/boot/Boundary';
-import { BookingModalProvider } from '@/layout/BookingModal';
 import { FloatingContact } from '@/layout/FloatingContact';
 import { Footer } from '@/layout/Footer';
 import { Header } from '@/layout/Header';
 import { PriceMessageHost } from '@/layout/PriceMessageHost';
 import { TimedPopup } from '@/layout/TimedPopup';
+import { BookingDialogProvider } from '@/layout/useBookingDialog';
 import { type LeadDelivery, LeadDeliveryProvider } from '@/leads/LeadDelivery';
 import { matchPath } from '@/site/pages';
 import { Toaster } from '@/ui/Toaster';
@@ -32,11 +32,11 @@ export function App({ onReady, delivery = leadDelivery }: AppProps) {
 
   return (
     <LeadDeliveryProvider value={delivery}>
-      <BookingModalProvider>
+      <BookingDialogProvider>
         <Boundary onError={showPageFailed}>
           <Site />
         </Boundary>
-      </BookingModalProvider>
+      </BookingDialogProvider>
     </LeadDeliveryProvider>
   );
 }

@@ -1,4 +1,5 @@
-import { guideRows } from './ownerRows';
+import { ownerFacts } from '@/site/ownerFacts';
+
 import type { Day, Point } from './shapes';
 
 /** Sample: who should wait; the owner confirms it. */
@@ -170,5 +171,5 @@ export const guide = {
     ],
   },
   after: { title: 'What to avoid afterwards', points: [afterMakeup, afterSkinPen, ...afterOthers] },
-  studio: { title: 'Good to know', points: guideRows() },
+  studio: { title: 'Good to know', points: ownerFacts.filter(({ text }) => text.trim() !== '') },
 } as const;

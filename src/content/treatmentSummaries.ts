@@ -1,6 +1,3 @@
-import type { Technique, Treatment } from '@/site/ownerFacts';
-
-import { priceListRows } from './ownerRows';
 import type { Point } from './shapes';
 
 export type PriceListId = 'makeup' | 'brows' | 'lips' | 'skinPen' | 'browsLashes' | 'led' | 'homeFacials' | 'waxing';
@@ -140,30 +137,24 @@ const lines = {
   },
 } as const satisfies Readonly<Record<string, Point>>;
 
-const brows: readonly Treatment[] = ['consultation', 'microblading', 'nano', 'hybrid', 'ombre', 'touchUp'];
-const lips: readonly Treatment[] = ['consultation', 'lipBlush', 'neutralization', 'velvet', 'touchUp'];
-const makeup: readonly Treatment[] = [...brows.slice(0, -1), ...lips.slice(1, -1), 'lashEnhancement', 'eyeliner', 'touchUp'];
-
-function under(title: string, own: readonly Point[], treatments: readonly Treatment[] = [], techniques: readonly Technique[] = []) {
-  return { title, lines: [...own, ...priceListRows(treatments, techniques)], link };
+function under(title: string, own: readonly Point[]) {
+  return { title, lines: own, link };
 }
 
 /** What to know before and after, in short, below the price lists. */
 export const treatmentSummaries = {
-  makeup: under(healing, [lines.hurt, lines.waitMakeup, lines.healMakeup, lines.afterMakeup], makeup, ['brows', 'lips', 'eyeliner']),
-  brows: under(healing, [lines.hurt, lines.wait, lines.heal, lines.after], brows, ['brows']),
-  lips: under(healing, [lines.hurt, lines.waitLips, lines.healLips, lines.afterLips], lips, ['lips']),
-  skinPen: under(
-    healing,
-    [lines.hurtSkin, lines.waitSkin, lines.healSkin, lines.afterSkin, lines.lastSkin, lines.unhappySkin],
-    ['consultation', 'skinPen'],
-  ),
-  browsLashes: under(
-    beforeAndAfter,
-    [lines.hurtBrowsLashes, lines.waitBrowsLashes, lines.afterBrowsLashes, lines.lastBrowsLashes, lines.unhappyBrowsLashes],
-    ['consultation', 'browLamination', 'lashLift', 'lashExtensions'],
-  ),
-  led: under(beforeAndAfter, [lines.waitLed, lines.afterLed, lines.lastLed, lines.unhappyLed], ['consultation', 'ledLight']),
+  makeup: under(healing, [lines.hurt, lines.waitMakeup, lines.healMakeup, lines.afterMakeup]),
+  brows: under(healing, [lines.hurt, lines.wait, lines.heal, lines.after]),
+  lips: under(healing, [lines.hurt, lines.waitLips, lines.healLips, lines.afterLips]),
+  skinPen: under(healing, [lines.hurtSkin, lines.waitSkin, lines.healSkin, lines.afterSkin, lines.lastSkin, lines.unhappySkin]),
+  browsLashes: under(beforeAndAfter, [
+    lines.hurtBrowsLashes,
+    lines.waitBrowsLashes,
+    lines.afterBrowsLashes,
+    lines.lastBrowsLashes,
+    lines.unhappyBrowsLashes,
+  ]),
+  led: under(beforeAndAfter, [lines.waitLed, lines.afterLed, lines.lastLed, lines.unhappyLed]),
   waxing: under('Before waxing and nails', [
     lines.hurtWaxing,
     lines.waitWaxing,

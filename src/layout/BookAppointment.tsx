@@ -6,8 +6,8 @@ import { Action } from '@/ui/Action';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 
-import { useBookingModal } from './BookingModal';
 import { LateBookingDialog } from './late';
+import { useBookingDialog } from './useBookingDialog';
 
 interface BookAppointmentProps {
   /** Path of the page, which decides what the button does. */
@@ -21,9 +21,9 @@ interface BookAppointmentProps {
 
 const defaultLabel: HeaderButton = { wide: 'Book Appointment', narrow: 'Book Appointment' };
 
-/** The Book Appointment button. It opens a WhatsApp short link in a new tab or the booking modal, as site/pages.ts says for the page. */
+/** The Book Appointment button. It opens a WhatsApp short link in a new tab or the booking dialog, as site/pages.ts says for the page. */
 export function BookAppointment({ pathname, label = defaultLabel, background, wide = false }: BookAppointmentProps) {
-  const openModal = useBookingModal();
+  const openDialog = useBookingDialog();
   const booking = bookingOn(pathname);
   const tight = !wide;
   useEffect(() => {
@@ -32,7 +32,7 @@ export function BookAppointment({ pathname, label = defaultLabel, background, wi
   const variant = background === 'split' ? 'split' : background ? 'primaryOnDark' : 'primary';
   if (!booking) {
     return (
-      <Button variant={variant} tight={tight} onClick={openModal} wide={wide} aria-haspopup="dialog" {...LateBookingDialog.openerProps}>
+      <Button variant={variant} tight={tight} onClick={openDialog} wide={wide} aria-haspopup="dialog" {...LateBookingDialog.openerProps}>
         <ButtonLabel label={label} />
       </Button>
     );

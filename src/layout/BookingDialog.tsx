@@ -12,7 +12,7 @@ export interface BookingDialogProps {
   onClose(): void;
 }
 
-/** The booking modal and the home page's Book Your Appointment dialog. They share their texts, but each has its own form id. */
+/** The booking dialog and the home page's Book Your Appointment dialog. They share their texts, but each has its own form id. */
 export function BookingDialog({ form, onClose }: BookingDialogProps) {
   return (
     <Dialog

@@ -16,7 +16,7 @@ import {
   newEntry,
   type OutboxEntry,
   stateAfter,
-  type StoredLead,
+  type WaitingLead,
 } from './outboxEntry';
 import { DISK_TIMEOUT_MS, type OutboxStore } from './outboxStore';
 import { fitToLimits } from './payload';
@@ -108,12 +108,12 @@ export function createOutbox(parts: OutboxParts): Outbox {
     for (const entry of new Map([...unsent, ...memory]).values()) startAttempts(entry, false);
   });
 
-  async function readStore(): Promise<StoredLead[]> {
+  async function readStore(): Promise<WaitingLead[]> {
     return await inTime(store.all(), DISK_TIMEOUT_MS).catch(() => []);
   }
 
   /** The complete entries, oldest first. */
-  function entriesOf(stored: readonly StoredLead[]): OutboxEntry[] {
+  function entriesOf(stored: readonly WaitingLead[]): OutboxEntry[] {
     const saved = stored.filter((lead) => !isEarly(lead));
     const unsaved = [...memory.values()].filter(({ sid }) => !saved.some((other) => other.sid === sid));
     return [...saved, ...unsaved].sort((a, b) => a.createdAt - b.createdAt);
@@ -123,7 +123,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
    * Completes the leads that pages have stored before their scripts had loaded, except those that a form on this page is about to send.
    * Safe in two tabs at the same time. A lead that cannot be completed stays, and does not block the others.
    */
-  async function completeEarlyLeads(stored: readonly StoredLead[]): Promise<readonly StoredLead[]> {
+  async function completeEarlyLeads(stored: readonly WaitingLead[]): Promise<readonly WaitingLead[]> {
     // Read the ids after the leads: a form that is being submitted gets its id before its lead is in IndexedDB.
     const own = ownEarlyLeads();
     const early = stored.filter(isEarly).filter(({ sid }) => !own.has(sid));

@@ -34,7 +34,7 @@ const LATER_MS = 60_000;
 /** An entry older than this is sent one last time and then erased, even if sending fails. */
 export const LAST_SEND_AFTER_MS = 72 * 3_600_000;
 /** What the outbox stores: an entry, or a lead that the boot loader has stored and no script has completed yet (leads/earlyEntry.ts). */
-export type StoredLead = OutboxEntry | EarlyLead;
+export type WaitingLead = OutboxEntry | EarlyLead;
 
 /** Creates the entry of a lead that no destination has received yet. `tableOnly`: the page notifies the studio. */
 export function newEntry(lead: Pick<OutboxEntry, 'sid' | 'createdAt' | 'payload' | 'query'>, tableOnly = false): OutboxEntry {
@@ -43,12 +43,12 @@ export function newEntry(lead: Pick<OutboxEntry, 'sid' | 'createdAt' | 'payload'
   return tableOnly ? { ...entry, sheet: { ...waiting, state: 'delivered' }, notify: true } : entry;
 }
 
-export function isEarly(lead: StoredLead): lead is EarlyLead {
+export function isEarly(lead: WaitingLead): lead is EarlyLead {
   return lead.version === 0;
 }
 
 /** Returns whether neither the sheet nor the table is known to have the lead. */
-export function isUnsent(lead: StoredLead): boolean {
+export function isUnsent(lead: WaitingLead): boolean {
   return isEarly(lead) || !isAcknowledged(lead);
 }
 
@@ -78,7 +78,7 @@ export function entryDueAt({ sheet, table }: OutboxEntry, now: number): number {
   return Math.min(...[sheet, table].map((target) => (target.state === 'waiting' ? dueAt(target, now) : Infinity)));
 }
 
-type Read = StoredLead | 'none' | 'newer';
+type Read = WaitingLead | 'none' | 'newer';
 
 /**
  * Reads a stored value as an entry of this release, and repairs what can be repaired. Returns an early lead as it is. `newer`: written by

@@ -2,14 +2,14 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from '
 
 import { OUTBOX_DATABASE, OUTBOX_KEY, OUTBOX_STORE, OUTBOX_VERSION } from '@/boot/handover';
 
-import { isEarly, type OutboxEntry, readEntry, type StoredLead } from './outboxEntry';
+import { isEarly, type OutboxEntry, readEntry, type WaitingLead } from './outboxEntry';
 
 /** Stores unacknowledged leads. Every method rejects when the storage fails. */
 export interface OutboxStore {
   /** Resolves once the entry is stored. Replaces an early lead with this id. */
   put(entry: OutboxEntry): Promise<void>;
   /** All leads that this release can read. Erases those that no release can read. */
-  all(): Promise<StoredLead[]>;
+  all(): Promise<WaitingLead[]>;
   /**
    * Changes the stored entry in one transaction; `change` returns null to erase it. If only the early lead is stored, `change` gets `entry`,
    * which completes it. Does nothing if the lead is no longer stored.

@@ -1,9 +1,9 @@
 import { facts } from '@/site/facts';
 import { TextLink } from '@/ui/TextLink';
 
-import { LateMapFrame } from './late';
+import { MapFrame } from './MapFrame';
 
-interface MapBandProps {
+export interface MapBandProps {
   headline: string;
   text: string;
 }
@@ -13,7 +13,7 @@ export function MapBand({ headline, text }: MapBandProps) {
   return (
     <section aria-labelledby="visit" className="relative bg-white">
       <div className="relative h-75 md:h-105">
-        <LateMapFrame crop="strip" />
+        <MapFrame crop="strip" />
       </div>
       <div className="wide pointer-events-none flex md:absolute md:inset-x-0 md:bottom-0 md:justify-end">
         <div className="pointer-events-auto w-full bg-white py-6 text-small text-balance text-ink-soft md:w-[min(416px,42%)] md:border md:border-b-0 md:border-sand md:px-8">

@@ -1,70 +1,39 @@
-/** Treatments whose length a client may ask about. */
-export type Treatment =
-  | 'consultation'
-  | 'microblading'
-  | 'nano'
-  | 'hybrid'
-  | 'ombre'
-  | 'lipBlush'
-  | 'neutralization'
-  | 'velvet'
-  | 'lashEnhancement'
-  | 'eyeliner'
-  | 'touchUp'
-  | 'skinPen'
-  | 'ledLight'
-  | 'browLamination'
-  | 'lashLift'
-  | 'lashExtensions';
-
-/** The techniques in which an artist can be a Grand Master. */
-export type Technique = 'brows' | 'lips' | 'eyeliner';
-
-/** Facts that only the owner knows. `npm run launch-check` lists the missing ones, each with an example. */
-export interface OwnerFacts {
-  /** Minutes per treatment. */
-  readonly minutes?: Readonly<Partial<Record<Treatment, number>>>;
-  /** `fullPriceAfterWeek`: the week after which a touch-up costs the full price. `yearlyRefresh`: its price in AED. */
-  readonly touchUp?: { readonly fullPriceAfterWeek: number; readonly yearlyRefresh?: number };
-  /** `deposit` in AED. `cancelHours`: notice for moving or cancelling an appointment. `lateMinutes`: how late a client may come. */
-  readonly booking?: {
-    readonly deposit?: number;
-    readonly cancelHours?: number;
-    readonly lateMinutes?: number;
-    readonly payBy?: readonly string[];
-    readonly vat?: 'included' | 'added';
-  };
-  /** `redo`: a sentence. `removal`: the method, and the price of one session in AED. */
-  readonly corrections?: { readonly redo?: string; readonly removal?: { readonly method: string; readonly price: number } };
-  /** `price` in AED; 0 if it is free. */
-  readonly patchTest?: { readonly before: readonly string[]; readonly hours: number; readonly price: number };
-  /** Names of the Grand Masters by technique. */
-  readonly grandMasters?: Readonly<Partial<Record<Technique, readonly string[]>>>;
-  readonly artists?: readonly { readonly name: string; readonly years: number; readonly licence: string }[];
-  readonly languages?: readonly string[];
-  /** `women` and `men`: a sentence each on who treats them, and where. */
-  readonly whoTreats?: {
-    readonly women: string;
-    readonly men?: string;
-    readonly companions?: boolean;
-    readonly children?: boolean;
-  };
-  readonly minimumAge?: number;
-  /** `mri`: a sentence. */
-  readonly products?: { readonly pigments: string; readonly numbing: string; readonly mri?: string };
-  /** `charge` in AED, outside the zones. */
-  readonly homeVisits?: { readonly zones: readonly string[]; readonly charge: number };
-  /** What is in a service whose name does not say so. */
-  readonly includes?: {
-    readonly lashRefillWeeks?: number;
-    readonly bridal?: readonly string[];
-    readonly hairAddOn?: string;
-    readonly signatureFacial?: readonly string[];
-  };
-  readonly freeConsultation?: 'everyone' | 'first-time clients';
-  /** The least number of weeks between treatment and photograph. Every client in a photograph has consented in writing. */
-  readonly healedPhotographs?: { readonly weeks: number };
+interface OwnerFact {
+  /** The heading in the Client Guide. */
+  readonly title: string;
+  /** `npm run launch-check` prints it while `text` is empty. */
+  readonly question: string;
+  /** The owner's answer, in sentences for visitors. */
+  readonly text: string;
 }
 
-/** The owner's answers. A page says nothing about a fact that is not here. */
-export const ownerFacts: OwnerFacts = {};
+/** What only the owner knows, in the order of the Client Guide. No page shows an entry until its `text` is written. */
+export const ownerFacts: readonly OwnerFact[] = [
+  { title: 'How long it takes', question: 'How many minutes does each treatment take, and the consultation?', text: '' },
+  {
+    title: 'After the touch-up',
+    question: 'After which week does a touch-up cost the full price, and what does a yearly refresh cost?',
+    text: '',
+  },
+  { title: 'Grand Masters', question: 'Who is a Grand Master for brows, lips and eyeliner?', text: '' },
+  {
+    title: 'The consultation',
+    question: 'Is the consultation free for everyone, or for first-time clients only (as the popups say)?',
+    text: '',
+  },
+  { title: 'Patch test', question: 'Before which treatments do you do a patch test, when, and is it free?', text: '' },
+  { title: 'Booking and paying', question: 'Deposit, notice to cancel, how late a client may come, ways to pay, VAT?', text: '' },
+  { title: 'If it isn’t right', question: 'What do you do if a result needs changing, and how do you remove pigment?', text: '' },
+  { title: 'Our artists', question: 'How many years has each artist worked, and what is her licence called?', text: '' },
+  { title: 'Languages', question: 'Which languages do you speak?', text: '' },
+  { title: 'Who treats you', question: 'Who treats women, who treats men, and may a client bring someone or a child?', text: '' },
+  { title: 'Minimum age', question: 'From which age do you treat?', text: '' },
+  { title: 'What we use', question: 'Which pigments and numbing cream do you use, and what do you say about MRI scans?', text: '' },
+  { title: 'At your home', question: 'Which zones cost no travel charge, and what is the charge elsewhere?', text: '' },
+  {
+    title: 'What’s included',
+    question: 'After how many weeks is a lash refill due, and what is in Bridal, the hair colour Add-On and the Signature Facial?',
+    text: '',
+  },
+  { title: 'Photographs', question: 'How many weeks after the treatment are your healed photographs taken?', text: '' },
+];

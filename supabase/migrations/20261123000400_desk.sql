@@ -52,7 +52,9 @@ create table public.lead_follow_up (
   price numeric(8, 2) check (price between 0 and 100000), -- in AED
   came boolean,
   touch_up text check (touch_up in ('offered', 'declined')),
-  added_by_hand boolean not null default false, -- typed in by staff after the conversation (add_lead)
+  -- Typed in by staff after the conversation (add_lead). Repeats lead_origin.told_by, which the dashboard reads for one lead at a time.
+  -- source_page cannot replace it: a stranger could send the source "Call".
+  added_by_hand boolean not null default false,
   version integer not null default 0,
   updated_at timestamptz not null default clock_timestamp()
 );

@@ -75,7 +75,8 @@ $$;
 -- Unanswered leads ---------------------------------------------------------------------------------------------------
 
 -- True when a lead is New and unclaimed. A click on Call, WhatsApp or Mail also claims a lead. A claim ends after 60 minutes within opening
--- hours, or when "no answer" is recorded.
+-- hours, when the team is reminded, or when "no answer" is recorded. On the desk a colleague may take the lead over after 20 (CLAIM_MS in
+-- src/desk/model/followUp.ts).
 create function private.is_unclaimed(p_lead uuid) returns boolean
   language sql
   stable

@@ -121,6 +121,16 @@ select results_eq(
 select throws_ok(
   $$ select public.desk_act(gen_random_uuid(), pg_temp.id(1), 1, 'paused', 'Price') $$, '22023', null, 'a reason of another state is refused'
 );
+insert into public.lead_form (id, full_name, source_page) values (pg_temp.id(4), 'pgTAP stranger', 'Call');
+select public.desk_act(pg_temp.id(41), pg_temp.id(4), 0, 'claim');
+select public.add_lead(pg_temp.id(3), '{"full_name": "pgTAP caller", "source_page": "Call"}');
+select set_eq(
+  $$ select lead.full_name, follow_up.added_by_hand, coalesce(origin.told_by = 'staff', false) from public.lead_form as lead
+     join public.lead_follow_up as follow_up on follow_up.lead_id = lead.id left join public.lead_origin as origin on origin.lead_id = lead.id
+     where lead.source_page = 'Call' and lead.id in (pg_temp.id(3), pg_temp.id(4)) $$,
+  $$ values ('pgTAP caller', true, true), ('pgTAP stranger', false, false) $$,
+  'follow-up and origin agree on which leads were added by hand; the source "Call" from a stranger counts for nothing'
+);
 select pg_temp.become('authenticated', pg_temp.id(99));
 select throws_ok(
   $$ select public.desk_act(gen_random_uuid(), pg_temp.id(1), 1, 'claim') $$, '42501', null, 'an unknown account cannot act on a lead'

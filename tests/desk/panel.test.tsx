@@ -25,7 +25,7 @@ const type = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 
 test('details open beside the list when a name is clicked, move to other leads, and return the focus to the name on closing', async () => {
   const backend = deskBackend(leads);
-  backend.desk.origin.mockResolvedValue({ channel: 'Google', campaign: 'spring-lips', landing: '/about', toldBy: 'visit' });
+  backend.desk.origin.mockResolvedValue({ channel: 'Google', campaign: 'spring-lips', firstPage: '/about', toldBy: 'visit' });
   await showDetails(backend);
   expect(backend.desk.origin.mock.calls).toEqual([['2']]);
   await inPanel().findByText('Google · spring-lips · /about');

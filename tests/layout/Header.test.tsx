@@ -2,8 +2,8 @@ import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@te
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { BookingModalProvider } from '@/layout/BookingModal';
 import { Header } from '@/layout/Header';
+import { BookingDialogProvider } from '@/layout/useBookingDialog';
 import { nextHeaderState, useHeaderState } from '@/layout/useHeaderState';
 import { registerOverlay } from '@/lib/overlays';
 import { chatLinks } from '@/site/chatLinks';
@@ -12,9 +12,9 @@ import { visit } from '../support/visit';
 
 function show(path = '/') {
   const header = (
-    <BookingModalProvider>
+    <BookingDialogProvider>
       <Header />
-    </BookingModalProvider>
+    </BookingDialogProvider>
   );
   render(visit(header, path));
   return screen.queryByRole('navigation', { name: 'Main' }) ?? document.body;

@@ -12,7 +12,7 @@ test('specifiedForms.ts and agreedForms.test.tsx together name every form of the
   expect(formIds.toSorted()).toEqual(Object.keys(forms).toSorted());
 });
 
-test('every phone placeholder shows the +971 prefix; the booking modal asks to select a service', () => {
+test('every phone placeholder shows the +971 prefix; the booking dialog asks to select a service', () => {
   for (const form of Object.values(forms)) {
     expect(form.fields.find((field) => field.name === 'phone')?.placeholder).toMatch(/^\+971 /);
   }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 
 import { type FetchResponse, formatDate, type Google } from '../../local/script/services.ts';
-import { openScript, SCRIPT } from '../support/loadScript.ts';
+import { edited, openScript, SCRIPT } from '../support/loadScript.ts';
 
 const HEADER = ['Notes', 'Name', 'Received (Dubai)', 'Submission id'];
 const PROPERTIES: Record<string, string> = { SUPABASE_URL: 'https://x.test/', SUPABASE_KEY: 'key', LEAD_MAIL_TO: 'a@b.ae' };
@@ -91,7 +91,7 @@ it('posts a lead of any age again when its cell says "again", and emails nobody 
 
 it('posts the oldest 50 leads in one run and the rest in the next; starts no request after three minutes', () => {
   openSheet(...Array.from({ length: 51 }, (_, at) => lead(50 - at, 9 + at)));
-  run(201, {}, SCRIPT.replace('POST_FOR_MS = 3 * 60 * 1000', 'POST_FOR_MS = -1'));
+  run(201, {}, edited(SCRIPT, 'POST_FOR_MS = 3 * 60 * 1000', 'POST_FOR_MS = -1'));
   expect(posted).toEqual([]);
   run(201);
   expect([posted.length, posted[0], posted[49]]).toEqual([50, 'Lead 0', 'Lead 49']);

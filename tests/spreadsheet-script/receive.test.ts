@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { answerOf, LABELS, openScript, SCRIPT } from '../support/loadScript.ts';
+import { answerOf, edited, LABELS, openScript, SCRIPT } from '../support/loadScript.ts';
 
 const LEAD = { name: 'Aisha', email: 'a@b.ae', whatsapp: '+971 50 1', service: 'lip-blush', message: 'Hello', landingPage: 'hero_booking' };
 const SID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
@@ -59,7 +59,7 @@ it('a lead in the sheet fills only the declared columns, never columns that the 
   const [header = [], row = []] = script.rows();
   expect([header.length, row.slice(23).join('')]).toEqual([26, '']);
   expect(row[5]).toBe('Hello\nBooked: yes\nPaid: AED 2,000\nSuspect: no\nIn dashboard: yes\nPreferred time: late');
-  const declared = SCRIPT.replace('const COLUMNS = [', "$&{ label: 'Preferred time', from: 'body', key: 'preferredTime' },");
+  const declared = edited(SCRIPT, 'const COLUMNS = [', "const COLUMNS = [{ label: 'Preferred time', from: 'body', key: 'preferredTime' },");
   expect(script.post({ ...lead, name: 'Noor' }, {}, {}, declared)).toEqual(SUCCESS);
   expect(script.rows()[2]?.slice(23)).toEqual(['', '', 'late']);
 });
@@ -84,7 +84,7 @@ it('a repeated lead without a sid is recognised by a hash of its values and its 
       lead,
       { sid },
       {},
-      SCRIPT.replace('identify(query.sid, lead, Date.now())', `identify(query.sid, lead, ${minutes * 60_000})`),
+      edited(SCRIPT, 'identify(query.sid, lead, Date.now())', `identify(query.sid, lead, ${minutes * 60_000})`),
     );
   expect(post(LEAD, '', 0)).toEqual(SUCCESS);
   for (const sid of ['nonsense', `${SID}x`, `=${SID.slice(1)}`]) expect(post(LEAD, sid, 9.99)).toEqual(DUPLICATE);

@@ -161,7 +161,7 @@ test.each([
 
 test('the origin of a lead is read, and null if there is none', async () => {
   const id = await store({ at: ago(1), campaign: 'spring-lips' });
-  expect(await staff.desk.origin(id)).toEqual({ channel: 'Google', campaign: 'spring-lips', landing: null, toldBy: 'visit' });
+  expect(await staff.desk.origin(id)).toEqual({ channel: 'Google', campaign: 'spring-lips', firstPage: null, toldBy: 'visit' });
   expect(await staff.desk.origin(await store({ at: ago(1) }))).toBeNull();
 });
 

@@ -43,6 +43,12 @@ const FILES: readonly ScriptFile[] = ['Code.js', 'Sheet.js', 'Dashboard.js'].map
 /** Their joined source, for tests that change parts of it. */
 export const SCRIPT = FILES.map(({ source }) => source).join('\n');
 
+/** The script's source with `from` replaced, which must be in it once. */
+export function edited(source: string, from: string, to: string): string {
+  if (source.split(from).length !== 2) throw new Error(`Not once in the source: ${from}`);
+  return source.replace(from, () => to);
+}
+
 /** Loads the script without any Google service, so that a pure function that uses one throws. */
 export function loadScript(): PureScript {
   const context = createContext({});

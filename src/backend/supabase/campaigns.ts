@@ -48,7 +48,7 @@ function toOrigin(row: unknown): Origin {
   return {
     channel: textIn(row, 'channel'),
     campaign: textIn(row, 'campaign') || null,
-    landing: textIn(row, 'landing') || null,
+    firstPage: textIn(row, 'landing') || null,
     toldBy: textIn(row, 'told_by') === 'staff' ? 'staff' : 'visit',
   };
 }

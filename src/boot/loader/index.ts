@@ -4,10 +4,11 @@
 import type { Boot } from '../boot';
 import { isNavigation } from './arrival';
 import { changes } from './changes';
-import { deliverWithoutScripts, earlyLeads, openDatabase, saveEarlyLead } from './earlyLeads';
+import { deliverWithoutScripts } from './deliverWithoutScripts';
 import { hideNotice, offerReload, showNotice } from './notice';
 import { isManaged, keepKey, keepPress, replay, startReplay } from './replay';
 import { fetchParts } from './retry';
+import { earlyLeads, openDatabase, saveEarlyLead } from './saveEarlyLead';
 import { start, startAfterPaint } from './start';
 
 /** In px. Scrolling past this starts popup timing (layout/popupTiming.ts). */

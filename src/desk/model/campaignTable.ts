@@ -26,8 +26,8 @@ export function campaignName({ channel, campaign }: Pick<CampaignFigures, 'chann
 /** 'Google · spring-lips · /lip-blush-dubai'. A lead added by hand: 'Google · spring-lips · told by the client', or only its source. */
 export function originText(origin: Origin | null, source: string): string {
   if (origin === null) return NOT_KNOWN;
-  const { channel, campaign, landing, toldBy } = origin;
-  if (toldBy === 'visit') return dotted(channel, campaign, landing);
+  const { channel, campaign, firstPage, toldBy } = origin;
+  if (toldBy === 'visit') return dotted(channel, campaign, firstPage);
   return channel === source && campaign === null ? channel : dotted(channel, campaign, 'told by the client');
 }
 

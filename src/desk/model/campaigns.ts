@@ -3,7 +3,7 @@ export interface Origin {
   channel: string;
   campaign: string | null;
   /** The path of the visit's first page. */
-  landing: string | null;
+  firstPage: string | null;
   toldBy: 'visit' | 'staff';
 }
 

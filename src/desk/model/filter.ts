@@ -97,7 +97,7 @@ function isUnder(chip: Chip, lead: Lead, { followUps, me }: Snapshot, now: numbe
   if (chip === 'All') return true;
   const followUp = followUps.get(lead.id);
   if (chip === 'Mine') return followUp?.owner === me;
-  return stateOf(followUp) === chip && (STATES[chip].icon !== 'clock' || isLive(lead, followUp, now));
+  return stateOf(followUp) === chip && (!STATES[chip].isOpen || isLive(lead, followUp, now));
 }
 
 type ChipCounts = ReadonlyMap<Chip, number>;

@@ -54,7 +54,10 @@ export interface Snapshot {
 
 /** How long an unanswered lead stays live: 14 days. */
 export const LIVE_MS = 14 * 24 * 60 * 60 * 1000;
-/** A claim keeps a lead off the colleagues' card "Next to answer" for this long, counted in opening hours only. */
+/**
+ * How long a claim keeps a lead off the colleagues' card "Next to answer", in open minutes: after that a colleague may take the lead over.
+ * Reminders count a claim for 60 (private.is_unclaimed in supabase/migrations).
+ */
 const CLAIM_MS = 20 * 60_000;
 
 /** A lead without a row in lead_follow_up is New. */
@@ -64,7 +67,7 @@ export function stateOf(followUp: FollowUp | undefined): LeadState {
 
 /** True for an unanswered lead no older than LIVE_MS; false if its time is unreadable. Must be cheap: called for every lead. */
 export function isLive({ createdAt }: Lead, followUp: FollowUp | undefined, now: number): boolean {
-  return now - createdAt <= LIVE_MS && STATES[stateOf(followUp)].icon === 'clock';
+  return now - createdAt <= LIVE_MS && STATES[stateOf(followUp)].isOpen;
 }
 
 export function isSpam(followUp: FollowUp | undefined): boolean {
@@ -93,9 +96,9 @@ export interface Status {
 
 export function statusOf(lead: Lead, followUp: FollowUp | undefined, me: string, now: number, clock = studioClock): Status {
   const state = stateOf(followUp);
-  const { icon: stateIcon, showsOwner } = STATES[state];
-  const owner = showsOwner && followUp?.owner != null ? ` · ${followUp.owner === me ? 'you' : followUp.ownerName}` : '';
-  if (stateIcon !== 'clock') return { icon: stateIcon, text: state + owner };
+  const rule = STATES[state];
+  const owner = rule.showsOwner && followUp?.owner != null ? ` · ${followUp.owner === me ? 'you' : followUp.ownerName}` : '';
+  if (!rule.isOpen) return { icon: rule.icon, text: state + owner };
   if (!isLive(lead, followUp, now)) return { icon: 'not answered', text: 'Not answered' };
   const { urgency, text } = waitingOf(lead.createdAt, now, clock);
   return { icon: urgency, text: text + owner };

@@ -1,5 +1,7 @@
 interface StateRule {
-  /** `clock` shows the time left for an answer; anything else names an icon (lead/StatusBadge.tsx). */
+  /** Whether the lead still waits for an answer. */
+  isOpen: boolean;
+  /** Names an icon (lead/StatusBadge.tsx). An open state has `clock`: its icon shows the time left for an answer. */
   icon: string;
   /** How entering the state changes the time of the first answer. `set`: sets the time if it is empty and claims an unowned lead. */
   firstAnswer: 'set' | 'clear' | 'keep';
@@ -13,14 +15,14 @@ interface StateRule {
   isBooking: boolean;
 }
 
-const usual = { firstAnswer: 'keep', showsOwner: true, awaitsConfirmation: false, reasons: [], isBooking: false } as const;
+const usual = { isOpen: false, firstAnswer: 'keep', showsOwner: true, awaitsConfirmation: false, reasons: [], isBooking: false } as const;
 
 /**
  * The states of a lead, in the order of the chips, the buttons and the keys 1, 2, 3 and so on. Marks, chips, keys, buttons, charts and
  * optimistic updates derive from this table. Its counterpart in the database is private.lead_state.
  */
 export const STATES = {
-  New: { ...usual, icon: 'clock', firstAnswer: 'clear', awaitsConfirmation: true },
+  New: { ...usual, isOpen: true, icon: 'clock', firstAnswer: 'clear', awaitsConfirmation: true },
   Contacted: { ...usual, icon: 'contacted', firstAnswer: 'set', awaitsConfirmation: true },
   Booked: { ...usual, icon: 'booked', firstAnswer: 'set', isBooking: true },
   Lost: {

@@ -35,8 +35,8 @@ export function useOpenLead(loaded: boolean, phone: boolean): OpenLead {
   const drafts = useStore(notes);
   const [parameters] = useState(() => new URLSearchParams(search));
   const linked = parameters.get(LEAD_PARAMETER);
-  const inHistory: unknown = state?.[LEAD_PARAMETER];
-  const sheet = typeof inHistory === 'string' ? inHistory : undefined;
+  const stored: unknown = state?.[LEAD_PARAMETER];
+  const inHistory = typeof stored === 'string' ? stored : undefined;
   const [docked, setDocked] = useState<string>();
   const [next, setNext] = useState<() => void>();
   /** The element that had the focus when the details opened; null after moving to another lead. */
@@ -46,13 +46,13 @@ export function useOpenLead(loaded: boolean, phone: boolean): OpenLead {
   const [arrived, setArrived] = useState(false);
   if (loaded && !arrived) {
     setArrived(true);
-    setDocked(linked ?? [...drafts.keys()][0] ?? sheet);
+    setDocked(linked ?? [...drafts.keys()][0] ?? inHistory);
   }
   const arrive = useEffectEvent(() => {
     const toOverview = parameters.has(OVERVIEW_PARAMETER);
     if (toOverview) show({ showsOverview: true });
     if (toOverview || linked !== null) void navigate(pathname, { replace: true });
-    if (docked !== undefined && phone && sheet !== docked) void navigate(pathname, { state: { [LEAD_PARAMETER]: docked } });
+    if (docked !== undefined && phone && inHistory !== docked) void navigate(pathname, { state: { [LEAD_PARAMETER]: docked } });
     if (linked !== null && !isOnPage(linked)) showToast({ title: 'Error', text: GONE, kind: 'destructive' });
   });
   useEffect(() => {
@@ -73,28 +73,28 @@ export function useOpenLead(loaded: boolean, phone: boolean): OpenLead {
   }, [loaded, drafts, known, isOnPage, notes, replies, appointments]);
 
   // If Back was pressed, ask about an unsaved note first.
-  const [knownSheet, setKnownSheet] = useState(sheet);
-  if (knownSheet !== sheet) {
-    setKnownSheet(sheet);
-    if (phone && sheet === undefined && docked !== undefined) {
+  const [knownInHistory, setKnownInHistory] = useState(inHistory);
+  if (knownInHistory !== inHistory) {
+    setKnownInHistory(inHistory);
+    if (phone && inHistory === undefined && docked !== undefined) {
       if (unsaved) setNext(() => () => setDocked(undefined));
       else setDocked(undefined);
     }
   }
 
-  const wanted = phone ? (sheet ?? (next && docked)) : docked;
+  const wanted = phone ? (inHistory ?? (next && docked)) : docked;
   const id = wanted !== undefined && loaded && isOnPage(wanted) ? wanted : undefined;
 
   function open(leadId: string): void {
     opener.current = docked === undefined ? document.activeElement : null;
     keepInPlace(leadId, () => setDocked(leadId));
-    if (phone) void navigate(pathname, { state: { [LEAD_PARAMETER]: leadId }, replace: sheet !== undefined });
+    if (phone) void navigate(pathname, { state: { [LEAD_PARAMETER]: leadId }, replace: inHistory !== undefined });
   }
 
   function hide(): void {
     if (docked === undefined) return;
     keepInPlace(docked, () => setDocked(undefined));
-    if (sheet !== undefined) void navigate(-1);
+    if (inHistory !== undefined) void navigate(-1);
     else goBack(docked);
   }
 
@@ -131,7 +131,7 @@ export function useOpenLead(loaded: boolean, phone: boolean): OpenLead {
     asksToLeave: next !== undefined,
     stay() {
       setNext(undefined);
-      if (phone && docked !== undefined && sheet === undefined) open(docked);
+      if (phone && docked !== undefined && inHistory === undefined) open(docked);
     },
     leave() {
       if (docked !== undefined) notes.keep(docked, undefined);

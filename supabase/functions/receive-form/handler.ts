@@ -4,7 +4,7 @@ import { excessOf, MAX_LEAD_BYTES, parseLead, type PostedLead, type SheetBody } 
 import { addressOf, sha256 } from './sender.ts';
 import type { Targets } from './targets.ts';
 
-/** In characters, as in src/boot/loader/earlyLeads.ts. */
+/** In characters, as in src/boot/loader/deliverWithoutScripts.ts. */
 const MAX_ORIGIN = 3_000;
 /** The size of the largest lead and origin when URL-encoded: up to three bytes for each byte, plus the field names. */
 const MAX_BODY_BYTES = 3 * (MAX_LEAD_BYTES + MAX_ORIGIN) + 1024;

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 import { readBody } from '../_shared/body.ts';
 import { VERSION } from '../_shared/version.ts';
-import { isStorable, parseRecord, type StoredLead } from './lead.ts';
+import { isStorable, parseRecord, type StoredRow } from './lead.ts';
 import { buildLetter } from './letter.ts';
 import { buildDigest, buildMail, type Mail } from './mail.ts';
 import type { Mailer } from './mailer.ts';
@@ -68,7 +68,7 @@ export async function handle(request: Request, dependencies: Dependencies): Prom
   if (!record) return reply(400, { error: 'Send the record of a lead.' });
   if (!isStorable(record)) return OUTCOMES.nothing();
 
-  let lead: StoredLead | undefined;
+  let lead: StoredRow | undefined;
   try {
     lead = await store.claim(record);
   } catch (error) {

@@ -9,7 +9,7 @@ export interface LeadRecord {
 }
 
 /** A row of public.lead_form as the database stores it. */
-export interface StoredLead extends LeadRecord {
+export interface StoredRow extends LeadRecord {
   id: string;
   /** `2026-11-20T23:27:24.639+00:00`, or with a space and a short zone (`2026-11-20 23:27:24.639+00`). */
   created_at: string;
@@ -54,7 +54,7 @@ export function isStorable(record: LeadRecord): boolean {
 }
 
 /** Parses a lead's row from the database. Returns undefined if `row` is not such a row. */
-export function parseStoredLead(row: unknown): StoredLead | undefined {
+export function parseStoredRow(row: unknown): StoredRow | undefined {
   const record = parseRecord(row);
   if (!record || typeof row !== 'object' || row === null || !('id' in row) || !('created_at' in row)) return undefined;
   if (typeof row.id !== 'string' || typeof row.created_at !== 'string') return undefined;

@@ -1,7 +1,7 @@
 import { titleOf } from '../_shared/furtherFields.ts';
 import { escapeHtml } from '../_shared/html.ts';
 import { readNumber } from '../_shared/phone.ts';
-import type { StoredLead } from './lead.ts';
+import type { StoredRow } from './lead.ts';
 
 /** An email without its sender and recipients, because a lead must never determine those. */
 export interface Mail {
@@ -24,7 +24,7 @@ const DIGEST_NAME_CHARACTERS = 40;
  * Builds the email to the studio about one stored lead.
  * @param subjectTemplate may contain {name}, {inquiry} and {page}
  */
-export function buildMail(lead: StoredLead, subjectTemplate: string = DEFAULT_SUBJECT): Mail {
+export function buildMail(lead: StoredRow, subjectTemplate: string = DEFAULT_SUBJECT): Mail {
   const email = singleLine(lead.email, VALUE_CHARACTERS);
   const inquiry = singleLine(lead.inquiry_type ?? '', VALUE_CHARACTERS);
   const page = singleLine(lead.source_page ?? '', VALUE_CHARACTERS);
@@ -61,7 +61,7 @@ export function buildMail(lead: StoredLead, subjectTemplate: string = DEFAULT_SU
 }
 
 /** Builds the email to the studio about several leads, oldest first, with the details needed to call back. */
-export function buildDigest(leads: readonly StoredLead[]): Mail {
+export function buildDigest(leads: readonly StoredRow[]): Mail {
   const heading = leads.length === 1 ? '1 new lead from the website' : `${leads.length} new leads from the website`;
   const names = leads.map((lead) => singleLine(subjectOf(lead), DIGEST_NAME_CHARACTERS)).join(', ');
   const subject = singleLine(`${leads.length} new ${leads.length === 1 ? 'lead' : 'leads'}: ${names}`, SUBJECT_CHARACTERS);
@@ -81,12 +81,12 @@ export function buildDigest(leads: readonly StoredLead[]): Mail {
   };
 }
 
-function nameOf(lead: StoredLead, maxCharacters: number): string {
+function nameOf(lead: StoredRow, maxCharacters: number): string {
   return visibleLine(lead.full_name, maxCharacters) || 'No name given';
 }
 
 /** The lead in a subject: mail programs would show nameless leads with the same subject as one conversation. */
-function subjectOf(lead: StoredLead): string {
+function subjectOf(lead: StoredRow): string {
   const number = visibleLine(lead.phone_number, VALUE_CHARACTERS);
   return visibleLine(lead.full_name, VALUE_CHARACTERS) || (/\p{Nd}/u.test(number) ? number : dubaiTime(lead.created_at));
 }
@@ -97,7 +97,7 @@ function visibleLine(text: string, maxCharacters: number): string {
   return /^[\s\p{DI}\u2800]*$/u.test(line) ? '' : line;
 }
 
-function factsOf(lead: StoredLead): Fact[] {
+function factsOf(lead: StoredRow): Fact[] {
   return [
     phoneOf(lead, DIGEST_VALUE_CHARACTERS),
     { label: 'Interested in', value: singleLine(lead.inquiry_type ?? '', DIGEST_VALUE_CHARACTERS) },
@@ -106,7 +106,7 @@ function factsOf(lead: StoredLead): Fact[] {
   ];
 }
 
-function phoneOf(lead: StoredLead, maxCharacters: number): Fact {
+function phoneOf(lead: StoredRow, maxCharacters: number): Fact {
   const digits = dialDigits(lead.phone_number);
   return { label: 'Phone', value: singleLine(lead.phone_number, maxCharacters), ...(digits && { href: `tel:+${digits}` }) };
 }

@@ -1,4 +1,4 @@
-import type { StoredLead } from './lead.ts';
+import type { StoredRow } from './lead.ts';
 import { dubaiTime, type Fact, type Mail, page, plainFacts, singleLine, table } from './mail.ts';
 import type { MailKind } from './mailer.ts';
 
@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<Exclude<MailKind, 'new' | 'letter'>, string>> = {
 };
 
 /** Builds the reminder of unanswered leads, oldest first. The email contains no names or messages; its links lead to them. */
-export function buildReminder(leads: readonly StoredLead[], kind: keyof typeof WORDS, dashboardUrl: string): Mail {
+export function buildReminder(leads: readonly StoredRow[], kind: keyof typeof WORDS, dashboardUrl: string): Mail {
   const heading = leads.length === 1 ? 'A lead is waiting for a reply' : `${leads.length} leads are waiting for a reply`;
   const subject = `${heading}, since ${dubaiTime(leads[0]?.created_at ?? '')}`;
   const each = leads.map((lead): Fact[] => {

@@ -1,5 +1,5 @@
 import { keyHeaders } from '../_shared/settings.ts';
-import { type LeadRecord, parseStoredLead, type StoredLead } from './lead.ts';
+import { type LeadRecord, parseStoredRow, type StoredRow } from './lead.ts';
 import type { WeekFigures } from './letter.ts';
 import { isRefused, type MailKind } from './mailer.ts';
 
@@ -10,12 +10,12 @@ export type DueMail = {
   id: string;
   /** Whether the email service has refused the email at any earlier attempt. */
   wasRefused?: boolean;
-} & ({ kind: Exclude<MailKind, 'letter'>; leads: readonly [StoredLead, ...StoredLead[]] } | { kind: 'letter'; figures: WeekFigures });
+} & ({ kind: Exclude<MailKind, 'letter'>; leads: readonly [StoredRow, ...StoredRow[]] } | { kind: 'letter'; figures: WeekFigures });
 
 /** The database functions for emails. All methods reject if the database does not return the agreed response. */
 export interface LeadStore {
   /** Leases the recently stored lead with exactly these values for two minutes. Undefined if no such lead can be emailed now. */
-  claim(record: LeadRecord): Promise<StoredLead | undefined>;
+  claim(record: LeadRecord): Promise<StoredRow | undefined>;
   /** Leases the next due email for two minutes. Undefined if no email is due or a cap is reached. */
   claimDue(): Promise<DueMail | undefined>;
   /** Records that an email was sent, or why it failed. A failed email is due again after a pause. */
@@ -77,8 +77,8 @@ function rowsOf(name: string, response: unknown): unknown[] {
   return response;
 }
 
-function leadOf(name: string, row: unknown): StoredLead {
-  const lead = parseStoredLead(row);
+function leadOf(name: string, row: unknown): StoredRow {
+  const lead = parseStoredRow(row);
   if (!lead) throw new Error(`${name} answered no lead`);
   return lead;
 }

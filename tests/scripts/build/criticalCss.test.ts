@@ -28,6 +28,7 @@ test('sets the initial values of used properties once, in every browser', () => 
   const styles = criticalCss(new Set(), new Set(['a']), css);
   expect(styles).toContain('@layer properties{*{--tw-a:initial}}');
   expect(styles).not.toMatch(/@property|@supports/);
+  expect(() => criticalCss(new Set(), new Set(), css.replace('@layer properties', '@layer initial'))).toThrow('no longer');
 });
 
 test('finds the classes that a script can add, including escaped classes', () => {

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { HOSTILE } from '../../../../tests/support/hostileStrings.ts';
 import { LANDLINES, MOBILES, NATIONAL, UNREADABLE } from '../../../../tests/support/phoneSpellings.ts';
 import { escapeHtml } from '../../_shared/html.ts';
-import { parseStoredLead, type StoredLead } from '../lead.ts';
+import { parseStoredRow, type StoredRow } from '../lead.ts';
 import { buildDigest, buildMail, dialDigits, dubaiTime, plainAddress, singleLine } from '../mail.ts';
 import { STORED } from './run.ts';
 
-const withValue = (value: string): StoredLead => ({
+const withValue = (value: string): StoredRow => ({
   ...STORED,
   full_name: value,
   email: value,
@@ -78,7 +78,7 @@ Deno.test('shows every hostile string as text, the whole message, and intact hea
 });
 
 Deno.test('lists further columns of the row, each labelled with the column’s name', () => {
-  const lead = parseStoredLead({ ...STORED, preferred_time: 'Late <b>mornings</b>', staff_note: null, score: 5 });
+  const lead = parseStoredRow({ ...STORED, preferred_time: 'Late <b>mornings</b>', staff_note: null, score: 5 });
   assert.deepEqual(lead?.further, { preferred_time: 'Late <b>mornings</b>' });
   const mail = buildMail({ ...STORED, further: lead.further });
   assert.match(mail.text, /Interested in: Detox Facial\nPreferred time: Late <b>mornings<\/b>\nPage:/);

@@ -1,5 +1,5 @@
 import { served, withEnvironment } from '../../_shared/tests/served.ts';
-import type { LeadRecord, StoredLead } from '../lead.ts';
+import type { LeadRecord, StoredRow } from '../lead.ts';
 import type { WeekFigures } from '../letter.ts';
 
 const FUNCTION = 'http://127.0.0.1/functions/v1/send-lead-notification';
@@ -31,7 +31,7 @@ export const RECORD: LeadRecord = {
   source_page: '/skin-pen-microneedling-dubai',
 };
 
-export const STORED: StoredLead = {
+export const STORED: StoredRow = {
   ...RECORD,
   further: {},
   id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',

@@ -1,11 +1,11 @@
-import { newId } from '@/lib/newId';
 import { sleep } from '@/lib/sleep';
 
-import { type EarlyLead, OUTBOX_DATABASE, OUTBOX_KEY, OUTBOX_STORE, OUTBOX_VERSION, POSTED_KEY } from '../handover';
+import { POSTED_KEY } from '../handover';
 import { arrival } from './arrival';
 import { LOAD_AGAIN, reload, showNotice } from './notice';
 import { isManaged } from './replay';
 import { fetchWhole } from './retry';
+import { earlyLeads } from './saveEarlyLead';
 import { isOutdated } from './start';
 
 /** Time until a notice says that a form's script is late, in ms. The form is posted `POST_MS` later. */
@@ -15,71 +15,6 @@ const POST_MS = 8_000;
 const LONGEST_MESSAGE = 2_600;
 /** In characters, as MAX_ORIGIN in receive-form. A longer origin is cut and then counts as unknown. */
 const LONGEST_ORIGIN = 3_000;
-
-export const earlyLeads = new Map<Element, string>();
-
-let database: Promise<IDBDatabase> | undefined;
-
-export const openDatabase = (): Promise<IDBDatabase> => {
-  if (database) return database;
-  database = new Promise((resolve, reject) => {
-    const request = indexedDB.open(OUTBOX_DATABASE, OUTBOX_VERSION);
-    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(OUTBOX_STORE, { keyPath: OUTBOX_KEY }));
-    request.addEventListener('success', () => {
-      const { result } = request;
-      // Another tab is deleting the site's data or upgrading the database.
-      result.addEventListener('versionchange', () => result.close());
-      resolve(result);
-    });
-    request.addEventListener('error', reject);
-  });
-  database.catch(() => (database = undefined));
-  return database;
-};
-
-/**
- * Writes a lead, once more on a new connection if nothing was written: iOS closes the database of a sleeping tab without an event. Every
- * write has a connection of its own, because a connection can also stop responding.
- */
-const write = async (lead: EarlyLead, mayRepeat = true): Promise<boolean> => {
-  const opening = openDatabase();
-  database = undefined;
-  const connection = await opening;
-  try {
-    const tx = connection.transaction(OUTBOX_STORE, 'readwrite', { durability: 'strict' });
-    tx.objectStore(OUTBOX_STORE).put(lead);
-    // Commit now: the tab may be closed before the browser commits on its own.
-    tx.commit();
-    await new Promise((resolve, reject) => {
-      tx.addEventListener('complete', resolve);
-      tx.addEventListener('abort', reject);
-    });
-    return true;
-  } catch {
-    return mayRepeat && write(lead, false);
-  } finally {
-    connection.close();
-  }
-};
-
-export const saveEarlyLead = async (
-  form: HTMLFormElement,
-  values: EarlyLead['values'] = Object.fromEntries(new FormData(form)),
-): Promise<boolean> => {
-  const sid = earlyLeads.get(form) ?? newId();
-  earlyLeads.set(form, sid);
-  // If the storage fails, the lead is only in this page's memory.
-  return write({
-    version: 0,
-    sid,
-    form: form.dataset.lead as string,
-    values,
-    createdAt: Date.now(),
-    filledInMs: performance.now(),
-    path: location.pathname,
-    arrival,
-  }).catch(() => false);
-};
 
 /**
  * Tells the visitor that a form's script is late. Then, if the edge function responds, posts the form as a browser without scripts would.

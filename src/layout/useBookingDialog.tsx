@@ -9,13 +9,13 @@ const BOOK_APPOINTMENT_HASH = '#book-appointment';
 
 const OpenContext = createContext<() => void>(() => undefined);
 
-/** Returns the function that opens the booking modal. */
-export function useBookingModal(): () => void {
+/** Returns the function that opens the booking dialog. */
+export function useBookingDialog(): () => void {
   return useContext(OpenContext);
 }
 
-/** Renders the booking modal that buttons open, and the home page's own booking dialog. */
-export function BookingModalProvider({ children }: { children: ReactNode }) {
+/** Renders the booking dialog that buttons open, and the home page's own booking dialog. */
+export function BookingDialogProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
   return (
