@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { actionQueueOf } from '@/desk/store/actionQueue';
 import { createDesk, type Desk } from '@/desk/store/desk';
@@ -16,6 +16,15 @@ const isRenewal = ({ name, query }: Asked) => name.endsWith(TOKEN) && query.get(
 const stored = () => JSON.parse(localStorage.getItem(sessionKey()) ?? 'null');
 const pass = async (ms: number) => void (await vi.advanceTimersByTimeAsync(ms));
 
+// The tabs of earlier tests would go on checking their sessions.
+beforeEach(() => {
+  for (const target of [window, document] as EventTarget[]) vi.spyOn(target, 'addEventListener');
+});
+afterEach(() => {
+  for (const target of [window, document] as EventTarget[])
+    for (const [type, listener] of vi.mocked(target.addEventListener).mock.calls) target.removeEventListener(type, listener);
+});
+
 /** One random bad day of a receptionist. Returns its errors. */
 async function badDay(seed: number): Promise<string[]> {
   const random = seeded(seed);
@@ -30,9 +39,16 @@ async function badDay(seed: number): Promise<string[]> {
   /** Until when the server wants no renewal. */
   let quietUntil = 0;
   let fault: (request: Asked) => Fault | undefined = () => undefined;
+  /** When the server refused a refresh token for good. */
+  const refusedAt = new Map<string, number>();
   server().fault = (request) => {
     if (isRenewal(request) && Date.now() < quietUntil) errors.push('a renewal before Retry-After');
-    return fault(request);
+    const found = fault(request);
+    const session = stored();
+    if (found || !isRenewal(request) || !session) return found;
+    if (!server().knows(session.refresh_token)) refusedAt.set(session.refresh_token, Date.now());
+    else if (session.expires_at * 1000 > Date.now()) errors.push('a renewal of a valid token');
+    return undefined;
   };
   const everywhere = (found: Fault) => () => void (fault = () => found);
   const renewals = (found: Fault) => () => void (fault = (request) => (isRenewal(request) ? found : undefined));
@@ -113,6 +129,7 @@ async function badDay(seed: number): Promise<string[]> {
     session.activity.note();
     await pass(pick([500, 2_000, 10_000, 25_000, 65_000]));
     if (name !== 'storage cleared' && before && server().knows(before) && !stored()) errors.push('a session is lost');
+    if (Date.now() - (refusedAt.get(stored()?.refresh_token) ?? Infinity) > 500) errors.push('an ended session stays');
     if (name === 'storage cleared' && visibility === 'visible') await pass(20_000);
     if (name === 'storage cleared' && visibility === 'visible' && session.get().kind !== 'signedOut')
       errors.push('no login for a cleared storage');

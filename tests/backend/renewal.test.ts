@@ -144,6 +144,13 @@ it.each<[string, HeadersInit, number]>([
   ]);
 });
 
+it('a forced sign-out does not ask too early either', async () => {
+  answer(() => ({ status: 429 }));
+  await press();
+  await tab.auth.signOut(true);
+  expect([stored(), renewals]).toEqual([null, [0]]);
+});
+
 it('a session that another tab has renewed is neither renewed again, nor ended because the old token is refused', async () => {
   const other = openTab();
   expect([await pressed(other), await pressed(), renewals.length]).toEqual([true, true, 1]);

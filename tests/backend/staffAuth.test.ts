@@ -187,6 +187,27 @@ it.each([linkTo('recovery', BAD), '/login#access_token=a&type=recovery', '/login
   },
 );
 
+it('coming back to the page leaves a link that is being checked alone, and the notice of a refused one', async () => {
+  const comeBack = () => {
+    window.dispatchEvent(new Event('pageshow'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  };
+  const refused = openAuth('/login#error=access_denied&error_code=otp_expired');
+  await waitFor(() => expect(refused.seen).toEqual([[undefined, 'expired']]));
+  comeBack();
+  await settled();
+  expect(refused.seen).toHaveLength(1);
+
+  const { promise: after, resolve: answer } = Promise.withResolvers<void>();
+  fail(USER, { after });
+  const { seen } = openAuth(linkTo('recovery'));
+  comeBack();
+  answer();
+  await waitFor(() => expect(seen).toEqual([['staff@studio.test', 'password']]));
+  await settled();
+  expect([seen.length, localStorage.getItem(sessionKey())]).toEqual([1, expect.any(String)]);
+});
+
 it('an emailed link leads back to /login; requesting it does not reveal whether the account exists, and rejects without a response', async () => {
   const { auth } = openAuth();
   fail('/auth/v1/recover', { status: 404, body: '{"code":"user_not_found","msg":"User not found"}' });

@@ -130,6 +130,7 @@ function createServer() {
       return json({ outcome: 'saved', follow_up: { lead_id: lead, state: 'New', version: 1 } });
     }
     if (url.pathname !== TABLE) return json([]);
+    if (method === 'HEAD') return new Response(null, { headers: { 'content-range': `*/${server.leads.length}` } });
     const id = url.searchParams.get('id')?.replace('eq.', '');
     const found = server.leads.filter((lead) => lead.id === id);
     if (method === 'DELETE') server.leads = server.leads.filter((lead) => lead.id !== id);

@@ -49,6 +49,13 @@ export function staffAuth(
 
     watch(listener) {
       let isReady = false;
+      let isSignedIn = false;
+
+      function report(session: Session | null, link?: 'password' | 'expired'): void {
+        const member = memberOf(session);
+        isSignedIn = member !== null;
+        listener(member, link);
+      }
 
       /** Reports the stored session once the server has had the chance to say that it has ended. */
       async function begin(stored: Session | null): Promise<void> {
@@ -57,16 +64,16 @@ export function staffAuth(
         isReady = true;
         // A link that worked fires a separate event afterwards, a refused one does not.
         if (page.byLink && !error) return;
-        const { session } = (await auth.getSession()).data;
-        listener(memberOf(session), error ? 'expired' : undefined);
+        report((await auth.getSession()).data.session, error ? 'expired' : undefined);
       }
 
       // Do not await a Supabase call in this callback, which would cause a deadlock.
       auth.onAuthStateChange((event, session) => {
         if (event === 'INITIAL_SESSION') void begin(session);
-        else if (isReady) listener(memberOf(session), event === 'PASSWORD_RECOVERY' && page.byLink ? 'password' : undefined);
+        else if (isReady) report(session, event === 'PASSWORD_RECOVERY' && page.byLink ? 'password' : undefined);
       });
-      watchForLoss(renewal);
+      // While a link is being checked, no session is stored yet.
+      watchForLoss(() => isSignedIn && void renewal.accessToken().catch(() => undefined));
     },
   };
 }
@@ -82,9 +89,8 @@ function isUnanswered(error: AuthError): boolean {
   return isAuthRetryableFetchError(error) || error.name === 'AuthUnknownError' || !error.message;
 }
 
-/** Signs out here once another tab has cleared the storage, or signed out while this tab was asleep. */
-function watchForLoss(renewal: Renewal): void {
-  const check = (): void => void renewal.accessToken().catch(() => undefined);
+/** Calls `check` once another tab may have cleared the storage, or signed out while this tab was asleep. */
+function watchForLoss(check: () => void): void {
   const checkIfVisible = (): void => {
     if (document.visibilityState === 'visible') check();
   };

@@ -37,8 +37,9 @@ export function createStaffBackend(env: SiteEnv): StaffBackend {
   }
 
   /** Ends a session on the server. An expired access token is renewed first, because the server would refuse it. */
-  async function endOnServer({ access_token: token, refresh_token: refreshToken, expires_at: expiresAt }: StoredSession): Promise<void> {
-    const isExpired = expiresAt * 1000 <= Date.now();
+  async function endOnServer({ access_token: token, refresh_token: refreshToken, ...times }: StoredSession): Promise<void> {
+    const isExpired = times.expires_at * 1000 <= Date.now();
+    if (isExpired && Date.now() < (times.renew_after ?? 0)) return;
     const fresh = isExpired ? ((await (await ask(refreshToken)).json()) as StoredSession).access_token : token;
     await client.auth.admin.signOut(fresh, 'local');
   }

@@ -40,7 +40,10 @@ export function sessionStore(key: string) {
      * would send nothing for a minute. Without the key `expires_at` the library would erase the session.
      */
     forLibrary: {
-      getItem: (name: string) => (name === key && get() ? JSON.stringify({ ...get(), expires_at: null }) : null),
+      getItem(name: string): string | null {
+        const session = name === key ? get() : undefined;
+        return session ? JSON.stringify({ ...session, expires_at: null }) : null;
+      },
       setItem(name: string, text: string): void {
         if (name !== key) return;
         const session = JSON.parse(text) as StoredSession;
@@ -62,7 +65,7 @@ export function withExpiry(session: StoredSession): StoredSession {
 /** Returns the object in a JSON text, or an empty one. */
 export function parsed<Shape>(text: string | null): Partial<Shape> {
   try {
-    return Object(JSON.parse(text ?? '')) as Partial<Shape>;
+    return Object(JSON.parse(text ?? 'null')) as Partial<Shape>;
   } catch {
     return {};
   }

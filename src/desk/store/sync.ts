@@ -105,8 +105,8 @@ export function createSync(backend: DeskBackend, leads: LeadStore, followUps: Fo
       Object.assign(times, { whole: began, minute: began, minutes: 0 });
       change({ loadedAt: Date.now(), isStale: false, phase: 'loaded' });
     } catch (error) {
-      if (own !== run) return;
       if (quiet) throw error;
+      if (own !== run) return;
       change({ phase: 'failed' });
       showToast({ title: 'Error', text: FETCH_FAILED, kind: 'destructive' });
       return;
