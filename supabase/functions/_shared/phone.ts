@@ -26,20 +26,20 @@ const EASTERN_DIGITS = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹';
  */
 const UAE = /^(?:(?:\+?0{0,2}971)+0?|\+?0)(?:(5\d{8})|([234679]\d{7}))$|^(5[02-68]\d{7})$/;
 const INTERNATIONAL = new RegExp(`^[1-9]\\d{${MIN_DIGITS - 1},${MAX_DIGITS - 1}}$`);
-/** Prices, dates and times of day: 'AED 2,500', '28/11/2026', '10:30', '5-9 pm'. */
+/** Prices (but not 'AED 50 123 4567'), dates and times of day: 'AED 2,500', '28/11/2026', '10:30', '5-9 pm'. */
 const NO_NUMBERS = [
-  /(?:(?<!\d\s?)(?:\b(?:aed|dhs?|usd)|درهم)|[$€£])[\s.:]*[1-9][\d,.]{0,7}(?!\d)/giu,
+  /(?:\b(?:aed|dhs?|usd)|درهم|[$€£])[\s.:]*(?!5\d\s\d{3}\s?\d{4})[1-9][\d,.]{0,7}(?!\d)/giu,
   /(?:\d\d?([/.-])\d\d?\1(?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d|\d\d?:\d\d)(?!\d)/g,
   /\b(?:(?:1[0-2]|0?[1-9])\s*\p{Pd}\s*)?(?:(?:1[0-2]|0?[1-9])\s*[ap]\.?m|[12]?\dh)\b/giu,
 ];
 /** "+44 (0)20 ...", "+44 0 20 ...": the zero is only for national calls. */
-const NATIONAL_ZERO = /((?:\+|00)[\s(]*[1-9]\d{0,2}[\s).-]*)(?:\(\s*0\s*\)|(?<=\d\d\s)0\s)/g;
+const NATIONAL_ZERO = /((?:\+|00)[\s(]*[1-9](?:\d{0,2}[\s).-]*(?=\()|\d{1,2}\s))\(?\s*0\s*[)\s]/g;
 /** Hours that follow a number: '10-12'. */
 const HOURS = /^(?:1?\d|2[0-4])\s*\p{Pd}\s*(?:1?\d|2[0-4])(?![\d\p{Pd}])/u;
 /** An O, I or l in place of a digit. */
-const LETTER_AS_DIGIT = /\d(?:\s?[OI]|[ol])[OoIl]*(?=[\s().-]{0,3}(?:\d|$))|(?<!\p{Script=Latin})[OoIl]+\d[\s().-]{0,3}\d/u;
+const LETTER_AS_DIGIT = /\d(?:\s?[OI]|[ol])[OoIl]*(?=[\s().-]{0,3}(?:\d|$))|(?:^|\P{Script=Latin})[OoIl]+\d[\s().-]{0,3}\d/u;
 /** Such a letter right before a number: "O50 123 4567". */
-const BEGINS_WITH_LETTER = /(?<!\p{Script=Latin})[OoIl]+$/u;
+const BEGINS_WITH_LETTER = /(?:^|\P{Script=Latin})[OoIl]+$/u;
 /** A letter inside a number, but not the x before an extension. */
 const LETTER_INSIDE = /\d(?!x\d{1,5}(?!\d))\p{L}\d/iu;
 /** What ends a number between two groups. LATE_END does only once the number could be whole. */
