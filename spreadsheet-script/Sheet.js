@@ -8,8 +8,8 @@ const HEADER_SEARCH_ROWS = 20;
 const ROWS_TRIED = 3;
 /** How often a row is looked for again because staff have sorted, inserted or deleted rows meanwhile. */
 const MOVES_FOLLOWED = 20;
-/** Rows that staff may insert between two calls. */
-const ROWS_INSERTED = 5;
+/** How many rows staff may insert between two calls. */
+const ROWS_INSERTED = 100;
 const MOVED = new Error('The rows have moved');
 const EMPTY = new Error('A cell stays empty');
 /** Stands before the id of a lead while its row is written. */

@@ -78,7 +78,7 @@ function colleague(random: (below: number) => number) {
     const area = sheet.getRange(2, 1, Math.max(1, last - 1), sheet.getLastColumn());
     const kind = random(5);
     if (kind === 0) area.sort({ column: 1 + random(3), ascending: random(2) === 0 });
-    if (kind === 1) sheet.insertRowsAfter(row - 1, 1);
+    if (kind === 1) sheet.insertRowsAfter(row - 1, random(4) === 0 ? 10 : 1);
     if (kind === 2 && random(3) === 0 && row <= last) {
       deleted.add(sheet.getRange(row, SID + 1).getDisplayValues()[0]?.[0] ?? '');
       sheet.deleteRow(row);

@@ -71,7 +71,7 @@ const SEPARATOR = /[,;\n]/;
 const LONG_NUMBER = /^(?:0[\d\s-]+|\d{12,})$/;
 
 /** The parts of a value besides its digits: signs, separators, currencies, halves of the day, and the names of months and weekdays. */
-const PART = String.raw`[\s\u180e/.:%,()\-−٫٬．\\\p{Sc}]|e\+?|[ap]m|ص|م|د\.إ|${[
+const PART = String.raw`[\s\u180e/.:%,،()\-−٫٬．\\\p{Sc}]|e\+?|[ap]m|ص|م|د\.إ|${[
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?|september|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?',
   '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?',
   'يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر',
@@ -126,8 +126,8 @@ function cellText(text: string): string {
 }
 
 /**
- * Marks a cell as text with an apostrophe, as OWASP advises. Gnumeric hides the apostrophe when it opens a CSV file; other programs show it.
- * Phone numbers are marked too: a spreadsheet would calculate +971-50-123, and show +971501234567 as 9.715E+11.
+ * Marks a cell as text with an apostrophe, as OWASP advises. Gnumeric hides the apostrophe when it opens a CSV file; LibreOffice and SheetJS
+ * show it. Phone numbers are marked too: a spreadsheet would calculate +971-50-123, and show +971501234567 as 9.715E+11.
  */
 function asText(typed: string, isTyped = false): string {
   const text = cellText(typed);

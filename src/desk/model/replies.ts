@@ -38,9 +38,9 @@ const TITLE = new RegExp(
 /** Two words that are one name. شيخة is a name if the family's name follows, else a title. */
 const COMPOUND = /^(?:شيخه (?!ال)|\S+ (?:الله|الدين|الهدي|الرحمن)$)/u;
 
-/** First words that only men have: titles, prefixes, and names with such a prefix. */
+/** First words that only men have: titles, prefixes, and names with such a prefix. The plural suits a woman too, but not the other way round. */
 const MANS_TITLE =
-  /^(?:mr|mister|sir|sheikh|shaikh|haj(?:i|ji?)?|abu|abou|bu|bin|ibn|abd\p{L}*|(?:ال)?(?:سيد|استاذ|دكتور|مهندس|شيخ|حاج|حجي|امير)|عبد(?:ال\p{L}+)?|\p{L}+ الدين|ابو\p{L}*|بو|ابن|بن|ولد|والد|اخو|عم|خال|مستر)(?!\p{L})/u;
+  /^(?:(?:سمو|معالي) )?(?:mr|mister|sir|sheikh|shaikh|haj(?:i|ji?)?|abo?u\p{L}*|bu|bin|ibn|abd\p{L}*|(?:ال)?(?:سيد|استاذ|دكتور|مهندس|شيخ|حاج|حجي|امير)|عبد(?:ال\p{L}+)?|\p{L}+ الدين|\p{L}*[^ه\P{L}] الله|ابو\p{L}*|بو(?:(?!ران)\p{L}{3,})?|ابن|بن|ولد|والد|اخو|عم|خال|مستر)(?!\p{L})/u;
 const MENS_SERVICE = /(?:^|[^\p{L}])men(?!\p{L})|رجال/iu;
 
 /** Plural if the service is for men or the name begins with a man's title. */

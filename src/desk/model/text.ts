@@ -28,7 +28,7 @@ export function withoutMarks(text: string): string {
 
 /** A letter, and what is typed in its place. Letters that only lose a mark (أ، ؤ، ç) are not among them. */
 const ALIKE = new Map(
-  'ٱا ةه ۃه ہه ھه ەه ىي یي ےي ېي کك ڪك ء øo łl đd ıi ςσ ßss æae œoe'.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)]),
+  "ٱا ةه ۃه ہه ھه ەه ىي یي ےي ېي کك ڪك ء øo łl đd ıi ςσ ßss æae œoe ’' ‘'".split(' ').map((pair) => [pair.charAt(0), pair.slice(1)]),
 );
 const ALIKE_LETTERS = new RegExp(`[${[...ALIKE.keys()].join('')}]`, 'g');
 

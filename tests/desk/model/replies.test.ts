@@ -151,13 +151,13 @@ test.each([
   [
     'To her',
     'lip-blush',
-    'Mariam Khoury|Dr. Sara Nasser|Sheikha Noura|الشيخة نورة|السيدة هند|Siri Holm|حرم السيد خالد|أُم خالد|بنت محمد|الحاجة مريم|Hajja Mariam|شيخة',
+    'Mariam Khoury|Dr. Sara Nasser|Sheikha Noura|الشيخة نورة|السيدة هند|Siri Holm|حرم السيد خالد|أُم خالد|بنت محمد|الحاجة مريم|Hajja Mariam|شيخة|بوران|بوسي|هبة الله|سمو الشيخة لطيفة|Bushra',
   ],
   ['To her', 'Waxing for women', 'Mrs Khan'],
   [
     'Plural',
     'lip-blush',
-    'Mr. Omar Aziz|Sheikh Hamad|Abu Khalid|السيد عمر|الدكتور خالد|أبو خالد|بو سعود|أَبُو راشد|بـو سعيد|شيخ محمد|الحاج سالم|الشّيخ حمد|عبدالله|عبد الله|صلاح الدين|Abdulrahman Ali|ابن سينا',
+    'Mr. Omar Aziz|Sheikh Hamad|Abu Khalid|السيد عمر|الدكتور خالد|أبو خالد|بو سعود|أَبُو راشد|بـو سعيد|شيخ محمد|الحاج سالم|الشّيخ حمد|عبدالله|عبد الله|صلاح الدين|Abdulrahman Ali|ابن سينا|بوسعود|AbuKhalid Omar|سعد الله|سمو الشيخ حمدان',
   ],
   ['Plural', 'Men’s waxing', 'Omar'],
 ] as const)('the Arabic form of address is %s for an inquiry about %s by each of %s', (address, service, names) => {
