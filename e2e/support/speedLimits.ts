@@ -4,7 +4,7 @@
 export const FIRST_LOAD = {
   scripts: 95_000,
   scriptFiles: 11,
-  document: 24_100,
+  document: 24_200,
   homeDocument: 25_000,
   styles: 10_000,
   fonts: 50_000,

@@ -161,7 +161,7 @@ const privacy: readonly Point[] = [
     ? [
         {
           title: 'Counting visits',
-          text: 'Plausible counts visits to our pages, without cookies. It’s told the page’s address, the page you came from and how far you read; never what you type.',
+          text: 'Plausible counts visits to our pages, without cookies. It learns the page’s address, the page you came from, how far you read, your kind of device and your country; never what you type.',
         },
       ]
     : []),

@@ -28,6 +28,11 @@ export interface LeadFormProps {
   form: FormId;
   layout?: LeadFormLayout;
   shared?: SharedValues;
+  /**
+   * True in a popup, which is above the page's other forms and missing when the page loads again. After Back, browsers restore a form by the
+   * names of its first two values, so a popup begins with its hidden values: the next form would get its text.
+   */
+  isPopup?: boolean;
   /** Called after the lead is sent and the form is cleared, before the navigation to /thank-you. Closes the dialog around the form. */
   onSent?(): void;
 }
@@ -41,7 +46,7 @@ const grids: Record<LeadFormLayout, string> = {
 const longLine = { form: 'grid gap-5 xl:flex xl:items-end xl:gap-4', fields: 'grid gap-5 md:grid-cols-2 xl:flex xl:grow xl:gap-4' };
 
 /** A form of the registry (leads/forms.ts), with the browser's own validation and messages. */
-export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFormProps) {
+export function LeadForm({ form: id, layout = 'single', shared, isPopup = false, onSent }: LeadFormProps) {
   const state = useLeadForm(id, { shared, onSent });
   const { form, spec, honeypot, noteShown, takeValues, busy, isCapped } = state;
   const [unsent, setUnsent] = useState(false);
@@ -53,6 +58,8 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
   const { errors, note, reportTooLong } = useFieldErrors(form, (values) =>
     sends ? findExcess(spec, { ...EMPTY, ...values }, delivery.path()) : [],
   );
+  const unseen =
+    sends && unseenValues(spec, delivery.path()).map(([key, value]) => <input key={key} type="hidden" name={key} value={value} />);
   const silent = !sends && destination.kind === 'demo' && destination.shows === 'console';
 
   return (
@@ -74,6 +81,7 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
         }}
         className={long ? longLine.form : layout === 'line' ? 'grid gap-5 lg:flex lg:items-end' : 'grid gap-5'}
       >
+        {isPopup && unseen}
         <div className={long ? longLine.fields : grids[layout]}>
           {spec.fields.map((field) => (
             <div key={field.name} className={placeOf(field, layout)}>
@@ -87,7 +95,7 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
             </div>
           ))}
         </div>
-        {sends && unseenValues(spec, delivery.path()).map(([key, value]) => <input key={key} type="hidden" name={key} value={value} />)}
+        {!isPopup && unseen}
         <Honeypot ref={honeypot} onShown={noteShown} />
         <Button type="submit" wide={layout !== 'line'} busy={busy ? spec.busyLabel : undefined}>
           {spec.submitLabel}

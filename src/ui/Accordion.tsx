@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-accordion';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 
 import { ExpandIcon } from './ExpandIcon';
 import { NoBreak } from './NoBreak';
@@ -18,6 +18,11 @@ export interface AccordionProps {
 
 /** Removes an attribute of Radix: Defuddle, which web clippers use, drops every element that has it. */
 const readable = { 'data-orientation': undefined };
+/** Removes the sizes of Radix, which nothing uses. */
+const unsized: CSSProperties & Record<`--radix-accordion-content-${'height' | 'width'}`, undefined> = {
+  '--radix-accordion-content-height': undefined,
+  '--radix-accordion-content-width': undefined,
+};
 
 /**
  * Questions that expand (Radix accordion), one at a time. The answers are always in the HTML. Without scripts all of them are open;
@@ -43,7 +48,7 @@ export function Accordion({ items }: AccordionProps) {
                 </ReadableButton>
               </Radix.Trigger>
             </Radix.Header>
-            <Radix.Content forceMount {...readable}>
+            <Radix.Content forceMount {...readable} style={unsized}>
               <div className="accordion-answer">
                 <div>
                   <div className="max-w-[66ch] pb-5 text-(--soft) md:pb-8">
