@@ -24,10 +24,10 @@ export function setHoursLine(hours: StudioHours): string {
 }
 
 /** Returns whether the database has these hours, in any order of their keys. */
-export function areStored(stored: string, hours: StudioHours): boolean {
-  const read = (text: string): unknown => JSON.parse(text, withoutKnownUntil);
+export function areStored(stored: string | undefined, hours: StudioHours): boolean {
+  const read = (text: string) => ({ exceptions: [], ...fieldsOf(JSON.parse(text, withoutKnownUntil)) });
   try {
-    return isDeepStrictEqual(read(stored), read(JSON.stringify(hours)));
+    return isDeepStrictEqual(read(stored ?? ''), read(JSON.stringify(hours)));
   } catch {
     return false;
   }

@@ -19,14 +19,16 @@ exception when others then
 end;
 $$;
 
--- Returns '20:00' as 20 hours, or null for what is no time. Older releases also stored '9:00' and '09:00:00'.
+-- Returns '20:00' as 20 hours, or null for what is no time. Older releases also stored '9:00', '09:00:00' and '8:00 PM'.
 create function private.time_of_day(p_time text) returns interval
   language plpgsql
-  immutable
+  stable
   set search_path = ''
 as $$
 begin
-  return case when p_time ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9](:00)?$|^24:00(:00)?$' then p_time::interval end;
+  return p_time::time;
+exception when others then
+  return null;
 end;
 $$;
 

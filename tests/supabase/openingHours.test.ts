@@ -193,6 +193,7 @@ test.each([
   ['10:00-21:00', false],
   ['[]', false],
   ['{"opens":"9:00","closes":"18:00:00"}', true],
+  ['{"opens":"9:00 AM","closes":"8:00 PM"}', true],
   ['null', false],
   ['{"opens":"8pm","closes":"21:00"}', false],
   ['{"opens":"10:00","closes":"21:00","exceptions":{"from":"now"}}', true],
