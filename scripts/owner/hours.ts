@@ -24,10 +24,10 @@ export function setHoursLine(hours: StudioHours): string {
 }
 
 /** Returns whether the database has these hours, in any order of their keys. */
-export function areStored(stored: string, hours: StudioHours): boolean {
-  const read = (text: string): unknown => JSON.parse(text, withoutKnownUntil);
+export function areStored(stored: string | undefined, hours: StudioHours): boolean {
+  const read = (text: string) => ({ exceptions: [], ...fieldsOf(JSON.parse(text, withoutKnownUntil)) });
   try {
-    return isDeepStrictEqual(read(stored), read(JSON.stringify(hours)));
+    return isDeepStrictEqual(read(stored ?? ''), read(JSON.stringify(hours)));
   } catch {
     return false;
   }
@@ -50,81 +50,79 @@ function isReadable(hours: Fields): hours is Fields & StudioHours {
   return shapeProblem(hours) === undefined;
 }
 
-function shapeProblem({ exceptions, ...usual }: Fields): string | undefined {
-  const list: unknown[] | undefined = Array.isArray(exceptions) ? exceptions : undefined;
-  return (
-    unknownKey(usual, ['knownUntil', ...keysOfHours(usual)]) ??
-    (list ? undefined : 'exceptions is not known here.') ??
-    ('knownUntil' in usual ? dayProblem(usual.knownUntil) : undefined) ??
-    openingsProblem('every day', usual) ??
-    first(list ?? [], (exception) => exceptionProblem(fieldsOf(exception)))
-  );
+function shapeProblem(hours: Fields): string | undefined {
+  const { exceptions } = hours;
+  if (!Array.isArray(exceptions)) return 'exceptions is not known here.';
+  return first([hours, ...exceptions], (part) => partProblem(fieldsOf(part), part === hours));
 }
 
-function exceptionProblem(exception: Fields): string | undefined {
-  const [from, to] = [named(exception.from), named(exception.to)];
-  const isClosed = 'closed' in exception;
-  return (
-    unknownKey(exception, ['from', 'to', ...(isClosed ? ['closed'] : keysOfHours(exception))]) ??
-    first([exception.from, exception.to], dayProblem) ??
-    (from > to ? `${from} is after ${to}.` : undefined) ??
-    (exception.closed === true ? undefined : openingsProblem(from, isClosed ? {} : exception))
-  );
-}
-
-function openingsProblem(day: string, hours: Fields): string | undefined {
+/** The first problem of the usual hours or of an exception. */
+function partProblem(fields: Fields, isUsual: boolean): string | undefined {
+  const { closed, spans = [fields], knownUntil } = fields;
+  const [from, to] = [named(fields.from), named(fields.to)];
+  const day = isUsual ? 'every day' : from;
   const noHours = `${day} has no hours; write opens and closes, spans or closed: true.`;
-  const hasList = 'spans' in hours;
-  const spans = hasList ? hours.spans : [hours];
-  if (!Array.isArray(spans) || spans.length === 0) return noHours;
-  return first(spans.map(fieldsOf), (span) => {
-    const { opens, closes } = span;
-    return (
-      (hasList ? unknownKey(span, ['opens', 'closes']) : undefined) ??
-      ([opens ?? undefined, closes ?? undefined].includes(undefined) ? noHours : undefined) ??
-      first([opens, closes === '24:00' ? '00:00' : closes], timeProblem) ??
-      (opens === closes ? `${day}: opens and closes at ${named(opens)}; write closed: true.` : undefined)
-    );
-  });
+  const openings: unknown[] = closed === undefined && Array.isArray(spans) ? spans : [];
+  const isListed = 'spans' in fields;
+  const keys = isListed ? ['spans'] : ['opens', 'closes'];
+  const days = knownUntil === undefined ? [] : [named(knownUntil)];
+  return (
+    unknownKey(fields, isUsual ? ['exceptions', 'knownUntil', ...keys] : ['from', 'to', ...(closed === undefined ? keys : ['closed'])]) ??
+    first(isUsual ? days : [from, to], (text) => (isDay(text) ? undefined : `${text} is not a day like 2027-02-08.`)) ??
+    (from > to ? `${from} is after ${to}.` : undefined) ??
+    (openings.length > 0 || closed === true ? undefined : noHours) ??
+    first(openings.map(fieldsOf), (span) => {
+      const [opens, closes] = [named(span.opens), named(span.closes)];
+      const wrong = [opens, closes === '24:00' ? '00:00' : closes].find((time) => !TIME.test(time));
+      return (
+        (isListed ? unknownKey(span, ['opens', 'closes']) : undefined) ??
+        ([opens, closes].includes('null') ? noHours : undefined) ??
+        (wrong === undefined ? undefined : `${wrong} is not a time from 00:00 to 23:59.`) ??
+        (opens === closes ? `${day}: opens and closes at ${opens}; write closed: true.` : undefined)
+      );
+    })
+  );
 }
 
-function timeProblem(time: unknown): string | undefined {
-  return typeof time === 'string' && TIME.test(time) ? undefined : `${named(time)} is not a time from 00:00 to 23:59.`;
+function isDay(text: string): boolean {
+  return DAY.test(text) && addDays(`${text.slice(0, 8)}01`, Number(text.slice(8)) - 1) === text;
 }
 
-function dayProblem(day: unknown): string | undefined {
-  const isDay = typeof day === 'string' && DAY.test(day) && addDays(`${day.slice(0, 8)}01`, Number(day.slice(8)) - 1) === day;
-  return isDay ? undefined : `${named(day)} is not a day like 2027-02-08.`;
+function unknownKey(fields: Fields, known: readonly string[]): string | undefined {
+  const key = Object.keys(fields).find((name) => !known.includes(name));
+  return key === undefined ? undefined : `${key} is not known here.`;
 }
 
 /** The first problem that `problemOf` finds in these values. */
 function first<T>(values: readonly T[], problemOf: (value: T) => string | undefined): string | undefined {
-  for (const value of values) {
-    const problem = problemOf(value);
-    if (problem !== undefined) return problem;
-  }
-  return undefined;
+  return values.map(problemOf).find((problem) => problem !== undefined);
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {};
+}
+
+/** A value as the database names it: JSON, unless it is a text. */
+function named(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value ?? null);
 }
 
 function calendarProblem(hours: StudioHours, now: number): string | undefined {
   const { exceptions } = hours;
   const [twice] = exceptions
-    .flatMap((later, index) =>
-      exceptions.slice(0, index).flatMap((one) => {
-        const isInside = later.from >= one.from && later.to <= one.to && (later.from > one.from || later.to < one.to);
-        return isInside || later.from > one.to || later.to < one.from ? [] : [later.from > one.from ? later.from : one.from];
-      }),
-    )
+    .flatMap((later, index) => exceptions.slice(0, index).map((one) => ({ one, later })))
+    .filter(({ one, later }) => later.from <= one.to && later.to >= one.from)
+    .filter(({ one, later }) => later.from < one.from || later.to > one.to || (later.from === one.from && later.to === one.to))
+    .map(({ one, later }) => (later.from > one.from ? later.from : one.from))
     .sort();
   if (twice !== undefined) return `${twice} is in two exceptions.`;
   const openingsAt = (day: string) => openingsOf(hoursOn(day, hours));
-  // Between two changes all days are alike.
-  const days = turningDays(exceptions).flatMap((day) => [addDays(day, -1), day]);
-  const overlap = overlaps(openingsOf(hours), openingsOf(hours))
-    ? 'every day'
-    : days.sort().find((day) => overlaps(openingsAt(day), openingsAt(addDays(day, 1))));
-  if (overlap !== undefined) return `${overlap}: two openings overlap.`;
-  const isOpenSoon = Array.from({ length: 400 }, (_, ahead) => addDays(dubaiDay(now), ahead)).some((day) => openingsAt(day).length > 0);
+  // Between two changes all days are alike. On a day long past, the usual hours apply.
+  const days = ['0001-01-01', ...turningDays(exceptions).flatMap((day) => [addDays(day, -1), day])].sort();
+  const overlap = days.find((day) => overlaps(openingsAt(day), openingsAt(addDays(day, 1))));
+  if (overlap !== undefined) return `${overlap === days[0] ? 'every day' : overlap}: two openings overlap.`;
+  const today = dubaiDay(now);
+  const isOpenSoon = Array.from({ length: 400 }, (_, ahead) => addDays(today, ahead)).some((day) => openingsAt(day).length > 0);
   return isOpenSoon ? undefined : 'The studio would be closed for 400 days.';
 }
 
@@ -132,27 +130,6 @@ function calendarProblem(hours: StudioHours, now: number): string | undefined {
 function overlaps(today: readonly Opening[], tomorrow: readonly Opening[]): boolean {
   const begin = [...today.map(({ opens }) => opens), ...tomorrow.map(({ opens }) => opens + DAY_MINUTES)];
   return today.some(({ closes }, index) => closes > (begin[index + 1] ?? closes));
-}
-
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {};
-}
-
-function keysOfHours(hours: Fields): string[] {
-  return 'spans' in hours ? ['spans'] : ['opens', 'closes'];
-}
-
-function unknownKey(fields: Fields, known: readonly string[]): string | undefined {
-  const [key] = Object.keys(fields)
-    .filter((name) => !known.includes(name))
-    .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
-  return key === undefined ? undefined : `${key} is not known here.`;
-}
-
-/** A value as a sentence names it. */
-function named(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return Array.isArray(value) ? 'a list' : Object(value) === value ? 'an object' : JSON.stringify(value ?? null);
 }
 
 /** The day in Dubai, like '2027-02-08'. */

@@ -56,9 +56,9 @@ test('the contact page shows days with other hours, each with its year, until th
 
 test('search engines get an entry for each opening, and no two for a day on which only one exception applies', () => {
   const head = { title: '', description: '' };
-  const salonWith = (exceptions?: readonly HoursException[]) =>
+  const salonWith = (exceptions: readonly HoursException[]) =>
     JSON.parse(headTags('/contact', head, { exceptions }).find(({ tag }) => tag === 'script')?.text ?? '');
-  expect(salonWith()).not.toHaveProperty('specialOpeningHoursSpecification');
+  expect(salonWith([])).not.toHaveProperty('specialOpeningHoursSpecification');
   const entries: Record<string, string>[] = salonWith(list).specialOpeningHoursSpecification;
   expect(entries.map(({ validFrom, validThrough, opens, closes }) => `${validFrom} ${validThrough} ${opens}-${closes}`)).toEqual([
     '2026-12-28 2027-01-03 20:00-02:00',

@@ -40,9 +40,9 @@ async function remindedOf(kinds: string): Promise<readonly string[] | undefined>
   return mail?.leads;
 }
 
-test('the migration sets the opening hours of the site', () => {
+test('the migration sets the usual opening hours of the site', () => {
   const migration = readFileSync('supabase/migrations/20261123000500_hours.sql', 'utf8');
-  expect(migration).toContain(`('hours', '${JSON.stringify({ ...studioHours, exceptions: [] })}')`);
+  expect(migration).toContain(`('hours', '${JSON.stringify({ ...studioHours, exceptions: [], knownUntil: undefined })}')`);
 });
 
 test('staff are reminded once after 60 minutes of opening hours, and the owner once after 120', async () => {

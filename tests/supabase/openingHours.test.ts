@@ -89,8 +89,8 @@ test.each<[sentence: string | null, hours: unknown]>([
       [`${text} ${NO_DAY}`, { ...day, to: text, closed: true }],
     ]),
     [`20270208 ${NO_DAY}`, { ...day, from: 20270208, closed: true }],
-    [`a list ${NO_DAY}`, { ...day, to: ['2027-02-08'], closed: true }],
-    [`an object ${NO_DAY}`, { ...day, to: {}, closed: true }],
+    [`["2027-02-08"] ${NO_DAY}`, { ...day, to: ['2027-02-08'], closed: true }],
+    [`{} ${NO_DAY}`, { ...day, to: {}, closed: true }],
     ['2027-02-09 is after 2027-02-08.', { ...day, from: '2027-02-09', closed: true }],
     // Times.
     ...['26:00', '8pm', '9:00', '10:60', '24:01', '20.00', '20:00:00', '', ' 20:00', '20:00\n', '٢٠:٠٠', 20, 20.5, true].flatMap(
@@ -101,8 +101,8 @@ test.each<[sentence: string | null, hours: unknown]>([
       ],
     ),
     [`24:00 ${NO_TIME}`, { ...day, opens: '24:00', closes: '02:00' }],
-    [`a list ${NO_TIME}`, { ...day, opens: ['20:00'], closes: '02:00' }],
-    [`an object ${NO_TIME}`, { ...day, opens: '20:00', closes: { hour: 2 } }],
+    [`["20:00"] ${NO_TIME}`, { ...day, opens: ['20:00'], closes: '02:00' }],
+    [`{} ${NO_TIME}`, { ...day, opens: '20:00', closes: {} }],
     ['2027-02-08: opens and closes at 20:00; write closed: true.', { ...day, opens: '20:00', closes: '20:00' }],
     ['2027-02-08: opens and closes at 00:00; write closed: true.', { ...day, ...spans(['14:00', '18:00'], ['00:00', '00:00']) }],
     // Openings that overlap.
@@ -193,6 +193,7 @@ test.each([
   ['10:00-21:00', false],
   ['[]', false],
   ['{"opens":"9:00","closes":"18:00:00"}', true],
+  ['{"opens":"9:00 AM","closes":"8:00 PM"}', true],
   ['null', false],
   ['{"opens":"8pm","closes":"21:00"}', false],
   ['{"opens":"10:00","closes":"21:00","exceptions":{"from":"now"}}', true],

@@ -67,7 +67,6 @@ export function checksOf(rows: Rows, { catalogue, jobs, hours }: Expected, supab
           where sent_at is null and failure is not null and claimed_at > now() - interval '7 days' order by claimed_at desc limit 1`,
       );
       const url = value('functions_url');
-      const storedHours = value('hours');
       return [
         value('staff_list') === 'off' && [
           'the staff list is off: every account is staff until private.add_staff adds the first name',
@@ -78,11 +77,10 @@ export function checksOf(rows: Rows, { catalogue, jobs, hours }: Expected, supab
           '1.3',
         ],
         closed.length > 0 && [`${closed.join(', ')} is 0, so every lead is refused: raise it (supabase/README.md)`, '1.3'],
-        storedHours !== undefined &&
-          !areStored(storedHours, hours) && [
-            `reminders and the weekly letter count other opening hours than src/site/studioHours.ts: run ${setHoursLine(hours)}`,
-            '3.4',
-          ],
+        !areStored(value('hours'), hours) && [
+          `reminders and the weekly letter count other opening hours than src/site/studioHours.ts: run ${setHoursLine(hours)}`,
+          '3.4',
+        ],
         url === undefined && 'private.set_functions has not been run',
         url !== undefined && differs(url, supabaseUrl) && `private.set_functions was run for another project, ${url}`,
         mail && [`the last email was not sent: ${mail.failure}`, '3.1'],
