@@ -1,0 +1,63 @@
+#!/bin/sh
+# With: Chromium 156.0.8078.108, Firefox 153.8 ESR and WebKitGTK 2.50.6 (MiniBrowser), all of Debian 12.
+# Behaviour: new Date() reads "Nov 28, 2026 10:00am" in Firefox only and "Nov 28, 2026 at 10:00 am" in WebKitGTK only.
+#   Chromium, which takes "Flat 12" for a date, reads neither; all three read "Nov 28, 2026 10:00 am".
+# One would expect: Chromium to be the lenient one, or none to read either.
+# Why it matters: Both spellings are how mail programs, calendars and people write an appointment. A page that accepts
+#   pasted dates works for the developer and shows "Invalid Date" to half of the visitors.
+# 28 November 2026
+set -eu
+MINI_BROWSER=$(ls /usr/lib/*/webkit2gtk-4.1/MiniBrowser 2> /dev/null | head -n 1)
+export MINI_BROWSER
+for program in node chromium firefox-esr xvfb-run "${MINI_BROWSER:-MiniBrowser}"; do
+  command -v "$program" > /dev/null || { echo "$program is missing."; exit 2; }
+done
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+trap 'exit 2' HUP INT TERM
+cd "$folder"
+cat > try.mjs << 'END'
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const page = `<!doctype html><html lang="en"><body><script type="module">
+const result = ['Nov 28, 2026 10:00am', 'Nov 28, 2026 at 10:00 am', 'Nov 28, 2026 10:00 am', 'Flat 12'].map((text) => !isNaN(new Date(text)));
+await fetch('/', { method: 'POST', body: JSON.stringify(result) });
+</script></body></html>`;
+const expected = {
+  Chromium: [false, false, true, true],
+  Firefox: [true, false, true, true],
+  WebKitGTK: [false, true, true, false],
+};
+const url = () => `http://127.0.0.1:${server.address().port}/`;
+const browsers = {
+  Chromium: ['chromium', '--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--user-data-dir=chromium', '--remote-debugging-port=0'],
+  Firefox: ['firefox-esr', '--headless', '--no-remote', '--profile', 'firefox'],
+  WebKitGTK: ['xvfb-run', '-a', process.env.MINI_BROWSER],
+};
+let answer;
+const server = createServer(async (request, response) => {
+  let body = '';
+  for await (const part of request) body += part;
+  if (request.method === 'POST') answer(JSON.parse(body));
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.end(page);
+});
+await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
+mkdirSync('firefox');
+const seen = {};
+for (const [name, [program, ...options]] of Object.entries(browsers)) {
+  const browser = spawn(program, [...options, url()], { detached: true, stdio: 'ignore', env: { ...process.env, HOME: process.cwd() } });
+  const closed = new Promise((exit) => browser.once('exit', exit));
+  seen[name] = await Promise.race([new Promise((posted) => { answer = posted; }), sleep(50_000)]);
+  process.kill(-browser.pid);
+  await Promise.race([closed, sleep(3_000)]);
+  console.log(`${name}: ${JSON.stringify(seen[name])}`);
+}
+if (Object.values(seen).includes(undefined)) process.exit(2);
+process.exit(isDeepStrictEqual(seen, expected) ? 0 : 1);
+END
+node try.mjs
