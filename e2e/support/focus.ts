@@ -25,6 +25,7 @@ export async function coveredByBars(page: Page, part = 'body', back = false): Pr
       ];
       const covered: string[] = [];
       for (const control of isBack ? controls.toReversed() : controls) {
+        if (control.tabIndex < 0) continue;
         control.focus();
         if (document.activeElement !== control) continue;
         // The popup hides in the next frame, with a transition of one more.

@@ -34,7 +34,7 @@ function shownTexts(page: Page, parts: string): Promise<string[]> {
         if (
           !text ||
           !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
-          element.closest('.sr-only, option, [aria-hidden=true]')
+          element.closest('.sr-only, option, [aria-hidden=true], .print\\:hidden')
         )
           continue;
         const range = document.createRange();
