@@ -145,7 +145,7 @@ export default defineConfig({
       refused(`src/${part}/**`, [...forbiddenIn(part === 'sections' ? part : 'pages'), noContent]),
     ),
     {
-      files: ['src/**', 'supabase/functions/_shared/{attribution,honeypot,leadOrigin,phone}.ts'],
+      files: ['src/**', 'supabase/functions/_shared/{attribution,honeypot,leadColumns,leadOrigin,phone,text}.ts'],
       jsPlugins: ['./scripts/lint/lateImports.ts', './scripts/lint/oldestBrowsers.ts'],
       rules: { 'late/imports': 'error', 'oldest-browsers/missing-api': 'error' },
     },

@@ -1,8 +1,8 @@
 import type { EarlyLead } from '@/boot/handover';
-import { cleanText } from '@/lib/clean';
 
 import { attributionOf } from '../../supabase/functions/_shared/attribution';
 import { HONEYPOT } from '../../supabase/functions/_shared/honeypot';
+import { cleanText } from '../../supabase/functions/_shared/text';
 import { leadFields, leadValues } from './fields';
 import { type FormSpec, formSpec, forms } from './forms';
 import { newEntry, type OutboxEntry } from './outboxEntry';

@@ -1,3 +1,5 @@
+import { leadColumns, type LeadRow, type SheetBody } from '../../supabase/functions/_shared/leadColumns';
+
 /** One field of a lead, with everything that the forms, the sheet, the table and the dashboard need to know. */
 export interface LeadField {
   /** The field's key in the body of the sheet's endpoint. */
@@ -12,70 +14,55 @@ export interface LeadField {
   readonly autoComplete: string;
   /** In characters, far above what people type. A form asks the visitor to shorten a longer text. Elsewhere the text is cut and marked. */
   readonly limit: number;
-  /** True when the column is null if the visitor entered nothing. */
-  readonly nullable?: boolean;
   /** The field's title in the dashboard and the CSV file. */
   readonly title: string;
   /** How the dashboard's search compares the field. */
   readonly search: 'any case' | 'as written' | 'no';
 }
 
-/** Agreed with the customer: the names of these fields in the body and in the row. Some forms leave `email` out of the body. */
-export const specifiedFields = {
+const specifiedFields = {
   name: {
-    sheet: 'name',
-    column: 'full_name',
+    ...leadColumns.name,
     label: 'Full Name',
     placeholder: 'Full name',
     control: 'text',
     autoComplete: 'name',
-    limit: 1_000,
     title: 'Name',
     search: 'any case',
   },
   email: {
-    sheet: 'email',
-    column: 'email',
+    ...leadColumns.email,
     label: 'Email Address',
     placeholder: 'name@example.com',
     control: 'email',
     autoComplete: 'email',
-    limit: 320,
     title: 'Email',
     search: 'any case',
   },
   phone: {
-    sheet: 'whatsapp',
-    column: 'phone_number',
+    ...leadColumns.phone,
     label: 'Phone Number',
     placeholder: '+971 50 000 0000',
     control: 'tel',
     autoComplete: 'tel',
-    limit: 200,
     title: 'Phone',
     search: 'as written',
   },
   service: {
-    sheet: 'service',
-    column: 'inquiry_type',
+    ...leadColumns.service,
     label: 'Service',
     placeholder: 'Select a service',
     control: 'select',
     autoComplete: 'off',
-    limit: 200,
-    nullable: true,
     title: 'Inquiry',
     search: 'no',
   },
   message: {
-    sheet: 'message',
-    column: 'message',
+    ...leadColumns.message,
     label: 'Message',
     placeholder: 'A day that suits you, or a question',
     control: 'textarea',
     autoComplete: 'off',
-    limit: 4_000,
-    nullable: true,
     title: 'Message',
     search: 'no',
   },
@@ -101,11 +88,7 @@ export function leadValues(read: (name: string) => string): LeadValues {
 }
 
 /** The JSON body of the spreadsheet-script endpoint. Depending on the form, `email` may be '' or absent. */
-export type SheetPayload = Readonly<
-  { name: string; email?: string; whatsapp: string; service: string; message: string; landingPage: string } & {
-    [Name in keyof Further as Further[Name]['sheet']]?: string;
-  }
->;
+export type SheetPayload = Readonly<SheetBody & { [Name in keyof Further as Further[Name]['sheet']]?: string }>;
 
 /**
  * Query parameters of the endpoint's URL, sent beside the body: where the visitor came from (leads/attribution.ts) and `suspect`
@@ -113,15 +96,8 @@ export type SheetPayload = Readonly<
  */
 export type SheetQuery = Readonly<Record<string, string>>;
 
-/** The column of lead_form that names the page a lead came from. */
-export const SOURCE_COLUMN = 'source_page';
-
 /** A row as the site inserts it into lead_form. */
-export type LeadRecord = Readonly<
-  { [Name in keyof Specified as Specified[Name]['column']]: Specified[Name] extends { nullable: true } ? string | null : string } & {
-    [SOURCE_COLUMN]: string | null;
-  } & { [Name in keyof Further as Further[Name]['column']]?: string }
->;
+export type LeadRecord = Readonly<LeadRow & { [Name in keyof Further as Further[Name]['column']]?: string }>;
 
 /** Returns the text of a lead, a body or a row under a name; '' if there is none. */
 export function textOf(lead: object, name: string): string {

@@ -1,6 +1,7 @@
 import type { EarlyLead } from '@/boot/handover';
 
-import { type LeadField, type LeadRecord, type SheetPayload, type SheetQuery, SOURCE_COLUMN, specifiedFields } from './fields';
+import { leadColumns } from '../../supabase/functions/_shared/leadColumns';
+import type { LeadRecord, SheetPayload, SheetQuery } from './fields';
 import { mirrorRecord } from './payload';
 import type { Attempt } from './ports';
 
@@ -127,9 +128,8 @@ function isPayload(value: unknown): value is SheetPayload {
 
 function isLeadRecord(value: unknown): value is LeadRecord {
   if (!isObject(value)) return false;
-  const source = { column: SOURCE_COLUMN, nullable: true };
-  return [...Object.values<Pick<LeadField, 'column' | 'nullable'>>(specifiedFields), source].every(
-    ({ column, nullable }) => typeof value[column] === 'string' || (nullable === true && value[column] === null),
+  return Object.values(leadColumns).every(
+    ({ column, nullable }) => typeof value[column] === 'string' || (nullable && value[column] === null),
   );
 }
 

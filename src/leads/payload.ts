@@ -1,27 +1,22 @@
-import { cleanText } from '@/lib/clean';
-
+import { leadColumns, leadRow, MAX_LEAD_BYTES } from '../../supabase/functions/_shared/leadColumns';
+import { cleanText } from '../../supabase/functions/_shared/text';
 import {
   type FieldName,
   furtherFields,
-  type LeadField,
   leadFields,
   type LeadRecord,
   type LeadValues,
   leadValues,
   type SheetPayload,
-  SOURCE_COLUMN,
-  specifiedFields,
   textOf,
 } from './fields';
 import type { FormSpec } from './forms';
 
-/** In characters, for the path of a page. */
-const PAGE_LIMIT = 500;
 /**
- * The limit on the combined size of a lead's texts, in UTF-8 bytes as encoded in JSON. The table, the function and the script accept a row
- * of 8,192 bytes. Keys, quotes and the columns that the database adds take up to 390 bytes of the row.
+ * The limit on the combined size of a lead's texts, in UTF-8 bytes as encoded in JSON. Keys, quotes and the columns that the database adds
+ * take up to 390 bytes of the row.
  */
-const TEXT_BYTES = 7_800;
+const TEXT_BYTES = MAX_LEAD_BYTES - 392;
 /** Appended to text that was cut. */
 const MARK = '…';
 const MARK_BYTES = 3;
@@ -77,16 +72,8 @@ export function tableRecord(form: PayloadSpec, values: LeadValues, pathname: str
 
 /** Builds the row of lead_form that mirrors a payload. Nullable columns are null if the visitor entered nothing. */
 export function mirrorRecord(payload: SheetPayload): LeadRecord {
-  const record: Record<string, string | null> = {};
-  for (const { sheet, column, nullable } of Object.values<LeadField>(specifiedFields))
-    record[column] = textOf(payload, sheet) || (nullable ? null : '');
-  record[SOURCE_COLUMN] = payload.landingPage;
-  for (const { sheet, column } of Object.values(furtherFields)) {
-    const text = textOf(payload, sheet);
-    if (text !== '') record[column] = text;
-  }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its keys come from the tables that LeadRecord is derived from
-  return record as LeadRecord;
+  const further = Object.values(furtherFields).map(({ sheet, column }) => [column, textOf(payload, sheet)]);
+  return { ...leadRow(payload), ...Object.fromEntries(further.filter(([, text]) => text !== '')) };
 }
 
 /** Finds the texts of a form that `sheetPayload` would cut, in the form's order. */
@@ -127,7 +114,7 @@ function sharedLimit(sizes: number[]): number {
 
 /** Returns a field's limit in characters, given its key in the body or its column. */
 function limitOf(key: string): number {
-  return Object.values(leadFields).find(({ sheet, column }) => sheet === key || column === key)?.limit ?? PAGE_LIMIT;
+  return Object.values(leadFields).find(({ sheet, column }) => sheet === key || column === key)?.limit ?? leadColumns.landingPage.limit;
 }
 
 /** Never splits a surrogate pair. */

@@ -4,7 +4,6 @@ import { head, thankYou as content } from '@/content/thankYou';
 import { failedText } from '@/leads/leadStatus';
 import { useLeadStatus } from '@/leads/useLeadStatus';
 import { classNames } from '@/lib/classNames';
-import { wellFormed } from '@/lib/clean';
 import { facts } from '@/site/facts';
 import { chatWith } from '@/site/links';
 import { Action } from '@/ui/Action';
@@ -12,6 +11,8 @@ import { LogoMark } from '@/ui/Logo';
 import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
 import { TextLink } from '@/ui/TextLink';
+
+import { wellFormed } from '../../supabase/functions/_shared/text';
 
 /** Maximum length of a prefilled chat message in characters. Some devices do not open longer addresses. */
 const MAX_CHAT_TEXT_LENGTH = 1_000;

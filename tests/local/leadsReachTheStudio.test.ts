@@ -10,7 +10,7 @@ import { createMailbox } from '../../local/mailbox.ts';
 import { formatDate } from '../../local/script/services.ts';
 import { EXEC_PATH } from '../../local/script/webApp.ts';
 import type { ScriptEndpoint } from '../../local/scriptEndpoint.ts';
-import { SOURCE_COLUMN, specifiedFields } from '../../src/leads/fields.ts';
+import { leadColumns } from '../../supabase/functions/_shared/leadColumns.ts';
 import { expectErrors } from '../support/consoleErrors.ts';
 import { HOSTILE } from '../support/hostileStrings.ts';
 import { ROOT } from '../support/loadScript.ts';
@@ -101,8 +101,7 @@ it('a lead that is only in the sheet is in the table exactly once after the scri
   const { [both]: first, ...copied } = Object.fromEntries((await stored()).map((row) => [row['id'], row]));
   expect([first?.['full_name'], Object.keys(copied).length]).toEqual(['By the browser', HOSTILE.length]);
   HOSTILE.forEach(({ given, shown = given }, at) => {
-    for (const column of [...Object.values(specifiedFields).map((field) => field.column), SOURCE_COLUMN])
-      expect(copied[ids[at] ?? '']?.[column], column).toBe(shown.slice(0, 600));
+    for (const { column } of Object.values(leadColumns)) expect(copied[ids[at] ?? '']?.[column], column).toBe(shown.slice(0, 600));
   });
   const states = script.rows().map((row) => row[21]);
   expect(new Set(states)).toEqual(new Set(['In dashboard', 'yes']));

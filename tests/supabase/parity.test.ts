@@ -10,8 +10,11 @@ import { STATES, stateNames } from '@/desk/model/states';
 import { applyAction } from '@/desk/model/transition';
 import { leadValues } from '@/leads/fields';
 
+import { cleanText, plainText } from '../../supabase/functions/_shared/text.ts';
 import { openDesk, sharedApi } from '../support/api.ts';
 import { followUp } from '../support/fixtures.ts';
+import { HOSTILE } from '../support/hostileStrings.ts';
+import { loadScript } from '../support/loadScript.ts';
 
 /** An account is limited to 60 actions a minute. */
 const CHUNK = 50;
@@ -48,6 +51,27 @@ test('the database has the same treatments as the site, and takes every way that
     const lead = { id: crypto.randomUUID(), source, values, channel: null, campaign: null };
     expect(await desk.addLead(lead, me.id)).toMatchObject({ outcome: 'added', lead: { source } });
   }
+});
+
+test.each([
+  ...HOSTILE,
+  { given: '\u0007\u001Bx', sent: 'x' },
+  { given: 'a\uFFFEb\uFFFF', sent: 'ab' },
+  { given: 'x\u2028y\u2029z', shown: 'x\ny\nz' },
+])('the site, the functions, the script and the database clean $given alike', async ({ given, sent = given, shown = sent }) => {
+  const script = loadScript();
+  expect([cleanText(given), cleanText(given, true), script.cleanText(given)]).toEqual([sent, shown, shown]);
+  expect(script.oneLine(given, Infinity)).toBe(plainText(given));
+  const [row] = await api.database.sql<{ stored: string; line: string }>('select $1::text as stored, private.plain_text($1) as line', [
+    sent,
+  ]);
+  expect([row?.stored, row?.line]).toEqual([
+    sent,
+    plainText(given)
+      .replace(/[\p{DI}\u2800]/gu, '')
+      .replace(/ +/g, ' ')
+      .trim(),
+  ]);
 });
 
 /** Every combination of state, owner and open questions. */

@@ -13,6 +13,7 @@ type Lead = Record<string, string>;
 export interface PureScript {
   parseLead(contents: string): Lead | undefined;
   cleanText(text: string): string;
+  oneLine(text: string, limit: number): string;
   isToBePosted(row: { time: string; state: string }, nowMs: number): boolean;
   isToBeMailed(row: { time: string; state: string }, nowMs: number): boolean;
   recordOf(row: SheetLead): Record<string, string | null>;

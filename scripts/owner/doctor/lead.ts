@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { leadColumns, leadRow } from '../../../supabase/functions/_shared/leadColumns.ts';
 import { originHeader } from '../../../supabase/functions/_shared/leadOrigin.ts';
 import type { Expected } from './expected.ts';
 import type { Host } from './host.ts';
@@ -41,7 +42,8 @@ export function staffChecks(
     if (response.status !== 200) throw new Error(`the project ${errorText(response)}`);
     return JSON.parse(response.text);
   };
-  const rows = async (method: 'GET' | 'DELETE', table = 'lead_form', filter = `full_name=eq.${encodeURIComponent(lead?.name ?? '')}`) => {
+  const ofTestLead = `${leadColumns.name.column}=eq.${encodeURIComponent(lead?.name ?? '')}`;
+  const rows = async (method: 'GET' | 'DELETE', table = 'lead_form', filter = ofTestLead) => {
     const response = await call(`/rest/v1/${table}?${filter}`, { method, token, headers: { prefer: 'return=representation' } });
     if (response.status !== 200) throw new Error(`the table ${errorText(response)}`);
     const found: { created_at: string }[] = JSON.parse(response.text);
@@ -121,8 +123,8 @@ export interface TestLead {
 export function createTestLead(host: Host, siteUrl: string, settings: Settings, call: CallProject): TestLead {
   const name = `Test lead ${randomBytes(3).toString('hex')}`;
   const message = 'Sent by npm run doctor';
-  const row = { full_name: name, email: '', phone_number: '', inquiry_type: null, message, source_page: TEST_PAGE };
   const body = { name, email: '', whatsapp: '', service: '', message, landingPage: TEST_PAGE };
+  const row = leadRow(body);
   const id = randomUUID();
   const sendsOrigin = settings.leadOrigin !== 'off';
   const insert = async (values: object, headers: Record<string, string> = {}): Promise<Problem> => {

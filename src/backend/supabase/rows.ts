@@ -5,7 +5,9 @@ import { dayNumber, dayStart } from '@/desk/model/dubaiTime';
 import { type Channel, CHANNELS, type FollowUp, type PendingContact } from '@/desk/model/followUp';
 import { createLead, type Lead } from '@/desk/model/lead';
 import { isState, type LeadState, type LostReason } from '@/desk/model/states';
-import { leadFields, leadValues, SOURCE_COLUMN } from '@/leads/fields';
+import { leadFields, leadValues } from '@/leads/fields';
+
+import { leadColumns } from '../../../supabase/functions/_shared/leadColumns';
 
 /** A table with the columns that order and identify its rows. */
 export interface Table {
@@ -63,7 +65,7 @@ export function toLead(row: unknown): Lead {
     ...values,
     id: keyIn(row, LEADS),
     createdAt: timestampMs(textIn(row, LEADS.time)),
-    source: textIn(row, SOURCE_COLUMN),
+    source: textIn(row, leadColumns.landingPage.column),
   });
 }
 

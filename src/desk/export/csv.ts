@@ -1,6 +1,6 @@
 import { furtherFields, textOf } from '@/leads/fields';
-import { cleanText, wellFormed } from '@/lib/clean';
 
+import { cleanText, wellFormed } from '../../../supabase/functions/_shared/text';
 import { studioClock } from '../model/clock';
 import { dubaiDateTime, dubaiDay } from '../model/dubaiTime';
 import { describeFilter, type LeadFilter } from '../model/filter';

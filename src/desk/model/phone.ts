@@ -1,7 +1,7 @@
-import { wellFormed } from '@/lib/clean';
 import { facts } from '@/site/facts';
 
 import { type DialledNumber, readNumber } from '../../../supabase/functions/_shared/phone';
+import { wellFormed } from '../../../supabase/functions/_shared/text';
 import { showTime } from './dubaiTime';
 import { type Channel, type FollowUp, refusesContact, type Snapshot } from './followUp';
 import type { Lead } from './lead';

@@ -1,7 +1,7 @@
 import { arabicServices, discreetServices, replies } from '@/content/replies';
 import { leadFields } from '@/leads/fields';
-import { cleanText } from '@/lib/clean';
 
+import { cleanText } from '../../../supabase/functions/_shared/text';
 import { TREATMENTS } from './appointment';
 import type { FollowUp } from './followUp';
 import type { Lead } from './lead';

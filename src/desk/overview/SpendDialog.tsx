@@ -1,11 +1,11 @@
 import { type ComponentProps, useId, useState } from 'react';
 
-import { cleanText } from '@/lib/clean';
 import { useStore } from '@/lib/store';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { dismissToast, showToast } from '@/ui/toast';
 
+import { cleanText } from '../../../supabase/functions/_shared/text';
 import { useDesk } from '../DeskContext';
 import { type FormErrors, FormDialog } from '../FormDialog';
 import type { CampaignFigures, SpendChange } from '../model/campaigns';

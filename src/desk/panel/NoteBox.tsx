@@ -1,9 +1,9 @@
 import { useId } from 'react';
 
-import { cleanText } from '@/lib/clean';
 import { useStore } from '@/lib/store';
 import { Button } from '@/ui/Button';
 
+import { cleanText } from '../../../supabase/functions/_shared/text';
 import { useDesk } from '../DeskContext';
 import { useLead } from '../lead/useLead';
 import type { Lead } from '../model/lead';

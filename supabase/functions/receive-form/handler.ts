@@ -1,6 +1,7 @@
 import { readBody } from '../_shared/body.ts';
+import { MAX_LEAD_BYTES, type SheetBody } from '../_shared/leadColumns.ts';
 import { VERSION } from '../_shared/version.ts';
-import { excessOf, MAX_LEAD_BYTES, parseLead, type PostedLead, type SheetBody } from './lead.ts';
+import { excessOf, parseLead, type PostedLead } from './lead.ts';
 import { addressOf, sha256 } from './sender.ts';
 import type { Targets } from './targets.ts';
 

@@ -1,6 +1,7 @@
+import type { SheetBody } from '../_shared/leadColumns.ts';
 import { originHeader } from '../_shared/leadOrigin.ts';
 import { keyHeaders } from '../_shared/settings.ts';
-import { type PostedLead, rowOf, rowWithoutFurther, type SheetBody } from './lead.ts';
+import { type PostedLead, rowOf, rowWithoutFurther } from './lead.ts';
 import { senderHeader } from './sender.ts';
 
 /** The same timeout as in the site's own scripts. */

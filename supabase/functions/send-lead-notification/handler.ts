@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 import { readBody } from '../_shared/body.ts';
+import { MAX_LEAD_BYTES } from '../_shared/leadColumns.ts';
 import { VERSION } from '../_shared/version.ts';
 import { isStorable, parseRecord, type StoredRow } from './lead.ts';
 import { buildLetter } from './letter.ts';
@@ -11,8 +12,7 @@ import type { DueMail, LeadStore } from './store.ts';
 
 /** Limits a sweep to one or two minutes. The next sweep starts a minute later. */
 const MAILS_PER_CALL = 5;
-/** Twice the size limit of a row of lead_form. */
-const MAX_BODY_BYTES = 16 * 1024;
+const MAX_BODY_BYTES = 2 * MAX_LEAD_BYTES;
 
 export interface Dependencies {
   publishableKeys: readonly string[];

@@ -1,6 +1,7 @@
 import { titleOf } from '../_shared/furtherFields.ts';
 import { escapeHtml } from '../_shared/html.ts';
 import { readNumber } from '../_shared/phone.ts';
+import { cleanText, plainText } from '../_shared/text.ts';
 import type { StoredRow } from './lead.ts';
 
 /** An email without its sender and recipients, because a lead must never determine those. */
@@ -28,7 +29,7 @@ export function buildMail(lead: StoredRow, subjectTemplate: string = DEFAULT_SUB
   const email = singleLine(lead.email, VALUE_CHARACTERS);
   const inquiry = singleLine(lead.inquiry_type ?? '', VALUE_CHARACTERS);
   const page = singleLine(lead.source_page ?? '', VALUE_CHARACTERS);
-  const message = cleanText(lead.message ?? '').trim();
+  const message = cleanText(lead.message ?? '', true).trim();
   const received = `${dubaiTime(lead.created_at)} (Dubai)`;
   const digits = readNumber(lead.phone_number)?.whatsapp ? dialDigits(lead.phone_number) : undefined;
   const address = plainAddress(email);
@@ -54,7 +55,7 @@ export function buildMail(lead: StoredRow, subjectTemplate: string = DEFAULT_SUB
   );
   return {
     subject,
-    text: plainText(facts, message, digits),
+    text: plainBody(facts, message, digits),
     html: markup(facts, message, digits, subject),
     ...(address && { replyTo: address }),
   };
@@ -122,7 +123,7 @@ export function plainFacts(facts: readonly Fact[]): string[] {
   return facts.filter(({ value }) => value !== '').map(({ label, value }) => `${`${label}:`.padEnd(14)} ${value}`);
 }
 
-function plainText(facts: readonly Fact[], message: string, digits: string | undefined): string {
+function plainBody(facts: readonly Fact[], message: string, digits: string | undefined): string {
   return [
     'A new lead came in through the website.',
     '',
@@ -184,24 +185,12 @@ ${content}
 `;
 }
 
-/** Removes control characters from multi-line text. Line breaks become \n; lone surrogates become U+FFFD. */
-function cleanText(text: string): string {
-  return text
-    .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n')
-    .replace(/\t/g, ' ')
-    .replace(/(?!\n)\p{Cc}|[\ufffe\uffff]/gu, '')
-    .toWellFormed();
-}
-
 /**
  * Turns text into a single line, which is also safe in an email header: without line breaks, control characters or marks that change the
  * text direction. Truncates it to `maxCharacters` with an ellipsis, never inside a character.
  */
 export function singleLine(text: string, maxCharacters: number): string {
-  const line = cleanText(text)
-    .replace(/[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const line = plainText(text);
   const characters = Array.from(line);
   return characters.length <= maxCharacters ? line : `${characters.slice(0, maxCharacters - 1).join('')}…`;
 }

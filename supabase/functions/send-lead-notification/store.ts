@@ -1,5 +1,6 @@
+import type { LeadRow } from '../_shared/leadColumns.ts';
 import { keyHeaders } from '../_shared/settings.ts';
-import { type LeadRecord, parseStoredRow, type StoredRow } from './lead.ts';
+import { parseStoredRow, type StoredRow } from './lead.ts';
 import type { WeekFigures } from './letter.ts';
 import { isRefused, type MailKind } from './mailer.ts';
 
@@ -15,7 +16,7 @@ export type DueMail = {
 /** The database functions for emails. All methods reject if the database does not return the agreed response. */
 export interface LeadStore {
   /** Leases the recently stored lead with exactly these values for two minutes. Undefined if no such lead can be emailed now. */
-  claim(record: LeadRecord): Promise<StoredRow | undefined>;
+  claim(record: LeadRow): Promise<StoredRow | undefined>;
   /** Leases the next due email for two minutes. Undefined if no email is due or a cap is reached. */
   claimDue(): Promise<DueMail | undefined>;
   /** Records that an email was sent, or why it failed. A failed email is due again after a pause. */
@@ -43,14 +44,8 @@ export function createStore(supabaseUrl: string, secretKey: string, kinds: reado
 
   return {
     async claim(record) {
-      const rows = await call('claim_lead_notification', {
-        p_full_name: record.full_name,
-        p_email: record.email,
-        p_phone_number: record.phone_number,
-        p_inquiry_type: record.inquiry_type,
-        p_message: record.message,
-        p_source_page: record.source_page,
-      });
+      const parameters = Object.fromEntries(Object.entries(record).map(([column, value]) => [`p_${column}`, value]));
+      const rows = await call('claim_lead_notification', parameters);
       const [row] = rowsOf('claim_lead_notification', rows);
       return row === undefined ? undefined : leadOf('claim_lead_notification', row);
     },

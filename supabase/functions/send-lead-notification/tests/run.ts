@@ -1,5 +1,6 @@
+import type { LeadRow } from '../../_shared/leadColumns.ts';
 import { served, withEnvironment } from '../../_shared/tests/served.ts';
-import type { LeadRecord, StoredRow } from '../lead.ts';
+import type { StoredRow } from '../lead.ts';
 import type { WeekFigures } from '../letter.ts';
 
 const FUNCTION = 'http://127.0.0.1/functions/v1/send-lead-notification';
@@ -22,7 +23,7 @@ export const ALL_KINDS = {
   OWNER_MAIL_TO: 'owner@example.test',
 };
 
-export const RECORD: LeadRecord = {
+export const RECORD: LeadRow = {
   full_name: 'Aisha Rahman',
   email: 'aisha@example.test',
   phone_number: '+971 50 123 4567',
