@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import type { Client } from 'pg';
 
+import { truncateText } from '../../../src/lib/longText.ts';
 import { connect } from '../backup/connect.ts';
 import { areStored, setHoursLine } from '../hours.ts';
 import type { Catalogue, Expected } from './expected.ts';
@@ -21,6 +22,8 @@ interface Job {
 
 const PROJECT = /(?:^|[/.:@])([a-z]{20})(?:\.supabase\.co|:)/;
 const MAX_PAUSE_MINUTES = 5;
+/** Leaves room in a line for what to do. */
+const MAX_CHANGE_CHARS = 140;
 
 type Rows = <Row>(sql: string) => Promise<Row[]>;
 
@@ -112,11 +115,21 @@ export function catalogueProblems(live: Catalogue, expected: Catalogue): string[
       if (wanted !== undefined) {
         const change = difference(seen, wanted);
         const isOpen = change === 'row security off instead of row security on';
-        return `${key}: ${isOpen ? `row security is off: run "alter ${key} enable row level security"` : change}`;
+        if (isOpen) return `${key}: row security is off: run "alter ${key} enable row level security"`;
+        return `${key}: ${truncateText(change, MAX_CHANGE_CHARS)}${remedyFor(key, change)}`;
       }
       const roles = new Set(live[`grants on ${key.replace(/^\w+ /, '')}`]?.split(', ').map((grant) => grant.split(' ')[0]));
       return `unknown ${key}${roles.size > 0 ? `, open to ${[...roles].join(', ')}` : ''}: drop it`;
     });
+}
+
+/** Says how to change an object: its statement in the migrations would answer that it exists. */
+function remedyFor(key: string, change: string): string {
+  const [, kind = '', name = '', table = ''] = /^(\w+) (.+?)(?: on (.+))?$/.exec(key) ?? [];
+  if (kind === 'trigger' && /^also (disabled|only in replication)$/.test(change))
+    return `: run "alter table ${table} enable trigger ${name}"`;
+  if (['function', 'trigger', 'view'].includes(kind)) return ': run its statement in the migrations with "create or replace"';
+  return ['policy', 'constraint', 'index'].includes(kind) ? ': drop it and run its statement in the migrations' : '';
 }
 
 function isAboutAccess(key: string): boolean {
@@ -138,7 +151,8 @@ export function jobProblems(live: readonly Job[], expected: Expected['jobs']): P
   return [
     ...catalogueProblems(definitions(live), definitions(expected)),
     ...live.map(({ name, schedule, active, status, message, minutes }): Problem => {
-      if (!active) return `job "${name}" is switched off`;
+      if (!active)
+        return `job "${name}" is switched off: run "select cron.alter_job(jobid, active := true) from cron.job where jobname = '${name}'"`;
       if (status === 'failed') return `job "${name}" failed: ${message}`;
       // A job that has never run may be new.
       return schedule === '* * * * *' && Number(minutes) > MAX_PAUSE_MINUTES && `job "${name}" has not run for ${minutes} minutes`;

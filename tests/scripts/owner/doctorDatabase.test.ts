@@ -12,6 +12,11 @@ const granted = catalogue[GRANTS];
 const IS_STAFF = 'function private.is_staff()';
 const OPEN_VIEW = { 'view public.v': 'SELECT 1', 'grants on public.v': 'anon SELECT' };
 const OTHER_BODY = catalogue[IS_STAFF]?.replace(/body .*/, 'body 0') ?? '';
+const DEFINER = catalogue[IS_STAFF]?.replace(', security definer', '') ?? '';
+const REPLACE = ': run its statement in the migrations with "create or replace"';
+const NOTE = `trigger note_origin on ${LEADS}`;
+const ENABLE_TRIGGER = `alter table ${LEADS} enable trigger note_origin`;
+const READ = `policy lead_read on ${LEADS}`;
 
 /** The catalogue with these definitions; '' removes one. */
 const changed = (definitions: Catalogue): Catalogue =>
@@ -27,7 +32,11 @@ test.each<[string, Catalogue, string[]]>([
   ['a view by hand', changed({ ...OPEN_VIEW }), ['unknown view public.v, open to anon: drop it']],
   ['a trigger is gone', changed({ [`trigger note_origin on ${LEADS}`]: '' }), [`trigger note_origin on ${LEADS} is missing`]],
   ['a table is gone', without(/\bpublic\.lead_event\b/), ['table public.lead_event is missing']],
-  ['a function is changed', changed({ [IS_STAFF]: OTHER_BODY }), [`${IS_STAFF}: a body that differs from the migrations`]],
+  ['a function is changed', changed({ [IS_STAFF]: OTHER_BODY }), [`${IS_STAFF}: a body that differs from the migrations${REPLACE}`]],
+  ['a function lost its privileges', changed({ [IS_STAFF]: DEFINER }), [`${IS_STAFF}: lacks security definer${REPLACE}`]],
+  ['a trigger is off', changed({ [NOTE]: `${catalogue[NOTE]}, disabled` }), [`${NOTE}: also disabled: run "${ENABLE_TRIGGER}"`]],
+  ['a trigger is another', changed({ [NOTE]: 'AFTER' }), [expect.stringMatching(/^trigger .*: AFTER instead of .*"create or replace"$/)]],
+  ['a policy is another', changed({ [READ]: 'select' }), [expect.stringMatching(/lead_form: select instead of .*: drop it and run its/)]],
   ['a role bypasses policies', changed({ 'role anon': 'exists, bypasses row security' }), ['role anon: also bypasses row security']],
 ])('names each difference of a database once: %s', (_, live, problems) => {
   expect(catalogueProblems(live, catalogue)).toEqual(problems);
@@ -44,7 +53,7 @@ test('names jobs that are missing, changed, off, failing, late or unknown', () =
     'job "sweep leads": 0 * * * * select private.sweep() instead of * * * * * select private.sweep()',
     'job "delete old runs" is missing',
     'unknown job "mine": drop it',
-    'job "purge leads" is switched off',
+    `job "purge leads" is switched off: run "select cron.alter_job(jobid, active := true) from cron.job where jobname = 'purge leads'"`,
     'job "delete old senders" failed: no pg_net',
   ]);
   expect(jobProblems(ran(90), jobs).filter(Boolean)).toEqual(['job "sweep leads" has not run for 90 minutes']);
