@@ -1,3 +1,4 @@
+import { facts } from '../src/site/facts';
 import { matchPath, pageIds, pathOf } from '../src/site/pages';
 import { seriousViolations } from './support/axe';
 import { watchFirstLoad } from './support/firstLoad';
@@ -111,4 +112,11 @@ test('after a link within a page, Tab continues from its target; a link to the c
     expect(new URL(page.url()).hash).toBe('');
   }
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
+});
+
+test('robots.txt and sitemap.xml are published with the address of the site', async ({ request }) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${facts.siteUrl}/sitemap.xml`);
+  const addresses = (await (await request.get('/sitemap.xml')).text()).match(/(?<=<loc>)[^<]+/g) ?? [];
+  expect(addresses.filter((address) => !address.startsWith(`${facts.siteUrl}/`))).toEqual([]);
+  expect(addresses.length).toBeGreaterThanOrEqual(19);
 });

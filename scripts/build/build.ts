@@ -37,9 +37,9 @@ await build({
   publicDir: false,
   build: { ssr: 'src/app/prerender.tsx', outDir: server, manifest: false, rolldownOptions },
 });
-const count = await prerender(root, settings['VITE_ANALYTICS_ORIGIN'] ?? '');
+const { count, settings: compiled } = await prerender(root, settings['VITE_ANALYTICS_ORIGIN'] ?? '');
 await rm(server, { recursive: true });
 await rm(join(root, 'dist/.vite'), { recursive: true });
-writeRelease(root);
+writeRelease(root, compiled);
 await compressFiles(join(root, 'dist'));
 console.log(`Built ${count} pages (${config.mode}) in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

@@ -1,8 +1,18 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { type HeaderRule, parseHeaders } from '../../local/hostHeaders.ts';
+import { type HeaderRule, headersFor, parseHeaders } from '../../local/hostHeaders.ts';
+import { facts } from '../../src/site/facts.ts';
 import { pages } from '../../src/site/pages.ts';
+import { isAllowed, policySources } from './contentPolicy.ts';
+import type { Settings } from './release.ts';
+
+/** The origin in public/robots.txt and public/sitemap.xml, in whose place the build publishes the site's own. */
+export const SAMPLE_ORIGIN = 'https://www.ateliermarina.example';
+/** An address, or what only looks like one of the site: a comment, the name of an XML vocabulary. */
+const ADDRESS = /<!--[^]*?-->|(?:^|\s)#.*|\s(?:xmlns(?::\w+)?|xsi:schemaLocation)="[^"]*"|(\w+:\/\/[^\s<>"']+)/gm;
+/** In public/_headers, the hosts of all projects, in whose place the build publishes the host of one. */
+const ANY_PROJECT = 'https://*.supabase.co';
 
 /** Placeholder in public/_headers for the hash of the inline loader. */
 const LOADER_HASH = 'sha256-LOADER';
@@ -13,10 +23,16 @@ const NGINX_DEFAULTS: Readonly<Record<string, string>> = { 'Cache-Control': 'no-
 
 /**
  * Generates dist/_headers (for Netlify, Cloudflare Pages and the local server) and dist-host/nginx.conf (for self-hosting) from
- * public/_headers. `hash` is the loader's SHA-256 in base64. `analyticsOrigin` counts visits; '' if nothing does.
+ * public/_headers, and dist/robots.txt and dist/sitemap.xml from those in public/. `hash` is the loader's SHA-256 in base64.
+ * `analyticsOrigin` counts visits; '' if nothing does.
  */
-export async function writeHostFiles(root: string, hash: string, analyticsOrigin: string): Promise<void> {
-  const table = await readFile(join(root, 'public/_headers'), 'utf8');
+export async function writeHostFiles(root: string, hash: string, analyticsOrigin: string, settings: Settings): Promise<void> {
+  for (const file of ['robots.txt', 'sitemap.xml'])
+    await writeFile(
+      join(root, 'dist', file),
+      withOrigin(`public/${file}`, await readFile(join(root, 'public', file), 'utf8'), facts.siteUrl),
+    );
+  const table = withProject(await readFile(join(root, 'public/_headers'), 'utf8'), settings);
   if (!table.includes(LOADER_HASH))
     throw new Error(`public/_headers does not allow the page's loader: its script-src needs '${LOADER_HASH}'.`);
   const headers = withConnection(table, analyticsOrigin).replaceAll(LOADER_HASH, () => `sha256-${hash}`);
@@ -24,6 +40,42 @@ export async function writeHostFiles(root: string, hash: string, analyticsOrigin
   await mkdir(join(root, 'dist-host'), { recursive: true });
   await writeFile(join(root, 'dist/_headers'), headers);
   await writeFile(join(root, 'dist-host/nginx.conf'), nginxConf(template, parseHeaders(headers), addresses()));
+}
+
+/**
+ * Replaces the sample origin in a text by the site's.
+ * @throws Error naming an address with another origin, or the file if it has no address.
+ */
+export function withOrigin(file: string, text: string, siteUrl: string): string {
+  const { origin } = new URL(siteUrl);
+  let isNamed = false;
+  const own = text.replaceAll(ADDRESS, (found: string, address?: string) => {
+    if (address === undefined) return found;
+    const path = address.slice(SAMPLE_ORIGIN.length);
+    if (!address.startsWith(SAMPLE_ORIGIN) || !/^(?:\/|$)/.test(path))
+      throw new Error(`${file} names ${address}. Write ${SAMPLE_ORIGIN} there: the build replaces it by the address in src/site/facts.ts.`);
+    isNamed = true;
+    return origin + path;
+  });
+  if (!isNamed) throw new Error(`${file} names no address of the site: it must begin with ${SAMPLE_ORIGIN}.`);
+  return own;
+}
+
+/**
+ * Names the origin of the Supabase project in place of all projects' hosts, and that of the script if pages may not call it yet. Changes
+ * nothing without such a project, or if the table names hosts of its own.
+ */
+export function withProject(table: string, { supabaseUrl, leadScriptUrl }: Pick<Settings, 'supabaseUrl' | 'leadScriptUrl'>): string {
+  const project = httpsOrigin(supabaseUrl);
+  if (project === undefined || !table.includes(ANY_PROJECT)) return table;
+  const named = table.replaceAll(ANY_PROJECT, project);
+  const policy = headersFor(parseHeaders(named), '/').get('content-security-policy') ?? '';
+  const script = httpsOrigin(leadScriptUrl);
+  return script === undefined || isAllowed(new URL(script), policySources(policy, 'connect-src')) ? named : withConnection(named, script);
+}
+
+function httpsOrigin(address: string): string | undefined {
+  return URL.canParse(address) && new URL(address).protocol === 'https:' ? new URL(address).origin : undefined;
 }
 
 /** Adds an origin to the servers that pages may call. */

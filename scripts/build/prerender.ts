@@ -5,10 +5,11 @@ import { pathToFileURL } from 'node:url';
 
 import type { Manifest } from 'vite';
 
-import type { PrerenderedPage } from '../../src/app/prerender.tsx';
+import type { PrerenderedPage, siteEnv } from '../../src/app/prerender.tsx';
 import { bundleLoader } from './bundleLoader.ts';
 import { classesOfHtml, classesOfScript, criticalCss, elementsOfHtml } from './criticalCss.ts';
 import { writeHostFiles } from './hostFiles.ts';
+import type { Settings } from './release.ts';
 
 /** The entry script's key in the manifest. */
 const ENTRY = 'index.html';
@@ -22,11 +23,11 @@ const EMPHASIS_IN_HEADLINE = /<h1[^>]*>(?:(?!<\/h1>)[\s\S])*<em/;
 /**
  * Renders one HTML file per path from dist/index.html with the server renderer in dist-server/. Each file has a complete head, inlined
  * critical styles, the content, and a small loader instead of the module script, so that no script delays the first paint. Returns the
- * number of pages. `analyticsOrigin`: see hostFiles.ts.
+ * number of pages and the settings that the site is built with. `analyticsOrigin`: see hostFiles.ts.
  */
-export async function prerender(root: string, analyticsOrigin: string): Promise<number> {
+export async function prerender(root: string, analyticsOrigin: string): Promise<{ count: number; settings: Settings }> {
   const dist = join(root, 'dist');
-  const { prerenderSite }: { prerenderSite(): Promise<PrerenderedPage[]> } = await import(
+  const { prerenderSite, siteEnv: env }: { prerenderSite(): Promise<PrerenderedPage[]>; siteEnv: typeof siteEnv } = await import(
     pathToFileURL(join(root, 'dist-server/prerender.js')).href
   );
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
@@ -73,8 +74,9 @@ export async function prerender(root: string, analyticsOrigin: string): Promise<
   for (const { file } of Object.values(manifest).filter(({ file }) => file.endsWith('.css'))) {
     await writeFile(join(dist, file), (await readFile(join(dist, file), 'utf8')).replace(/@font-face\{[^}]*\}/g, ''));
   }
-  await writeHostFiles(root, createHash('sha256').update(loader).digest('base64'), analyticsOrigin);
-  return pages.length;
+  const settings = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value ?? ''])) as Settings;
+  await writeHostFiles(root, createHash('sha256').update(loader).digest('base64'), analyticsOrigin, settings);
+  return { count: pages.length, settings };
 }
 
 /** The module of a page id: `lipBlush` is src/pages/LipBlush.tsx. */

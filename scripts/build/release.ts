@@ -2,15 +2,20 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
+import type { SiteEnv } from '../../src/backend/env.ts';
+
 const RELEASE_FILE = 'release.json';
 
 export interface ReleasedFile {
   type: string;
   bytes: number;
   hash: string;
-  /** One byte for each part of a text, in base64. Finds the place at which a host has changed the text. */
+  /** Two bytes for each part of a text, in base64. They find the place at which a host has changed the text. */
   parts?: string;
 }
+
+/** The settings that the build compiled into the site's scripts; '' if a setting is missing. */
+export type Settings = Readonly<Record<keyof SiteEnv, string>>;
 
 /** The record of a build, published beside its pages. `npm run doctor` compares the live site with it. */
 export interface Release {
@@ -18,6 +23,7 @@ export interface Release {
   id: string;
   /** The text of dist/_headers. */
   headers: string;
+  settings: Settings;
   files: Readonly<Record<string, ReleasedFile>>;
 }
 
@@ -37,6 +43,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
   '.woff2': 'font/woff2',
 };
+const START_CHARS = 8;
 /** Texts that hosts and CDNs rewrite. */
 const REWRITTEN = new Set(['.html', '.txt', '.xml']);
 const SOURCES = [
@@ -45,7 +52,7 @@ const SOURCES = [
 ];
 
 /** Writes release.json for the files in dist/, before they are compressed. */
-export function writeRelease(root: string): void {
+export function writeRelease(root: string, settings: Settings): void {
   const dist = join(root, 'dist');
   const files = globSync('**/*.*', { cwd: dist }).filter((file) => file !== RELEASE_FILE);
   const entries = files.toSorted().map((file) => {
@@ -53,7 +60,7 @@ export function writeRelease(root: string): void {
     return [path, describe(extname(file), readFileSync(join(dist, file)))] as const;
   });
   const headers = readFileSync(join(dist, '_headers'), 'utf8');
-  const release: Release = { id: sourcesId(root), headers, files: Object.fromEntries(entries) };
+  const release: Release = { id: sourcesId(root), headers, settings, files: Object.fromEntries(entries) };
   writeFileSync(join(dist, RELEASE_FILE), JSON.stringify(release));
 }
 
@@ -61,7 +68,7 @@ export function writeRelease(root: string): void {
 export function describe(extension: string, data: Buffer): ReleasedFile {
   const type = TYPES[extension];
   if (type === undefined) throw new Error(`scripts/build/release.ts lacks the media type of ${extension} files.`);
-  const parts = Buffer.from(partsOf(data.toString()).map(byteOf)).toString('base64');
+  const parts = Buffer.concat(partsOf(data.toString()).map(bytesOf)).toString('base64');
   return { type, bytes: data.length, hash: hashOf(data), ...(REWRITTEN.has(extension) && { parts }) };
 }
 
@@ -82,15 +89,22 @@ function partsOf(text: string): string[] {
   return text.split(/(?=<)|(?<=\n)/);
 }
 
-/** Returns the beginning of what the build did not write into a text, and whether the text only ends too early. */
+/**
+ * Returns the beginning of what the build did not write into a text, and whether the text only ends too early: then nothing else follows
+ * what was built but the beginning of the next part.
+ */
 export function firstChange(text: string, parts: string): { change: string; isCutOff: boolean } {
   const built = Buffer.from(parts, 'base64');
   const seen = partsOf(text);
-  const same = [...seen, ''].findIndex((part, index) => index === seen.length || byteOf(part) !== built[index]);
-  const change = seen.slice(same).join('').replaceAll(/\s+/g, ' ').slice(0, 180);
-  return { change, isCutOff: same >= seen.length - 1 && seen.length < built.length };
+  const isBuilt = (part: string, index: number): boolean => built.subarray(2 * index, 2 * index + 2).equals(bytesOf(part));
+  const same = [...seen.map(isBuilt), false].indexOf(false);
+  const [rest = '', ...others] = seen.slice(same);
+  const isStart = same > 0 && !rest.endsWith('\n') && (rest.length < START_CHARS || bytesOf(rest)[0] === built[2 * same]);
+  const change = [rest, ...others].join('').replaceAll(/\s+/g, ' ').slice(0, 180);
+  return { change, isCutOff: 2 * same < built.length && others.length === 0 && (rest === '' || isStart) };
 }
 
-function byteOf(part: string): number {
-  return createHash('sha256').update(part).digest()[0] ?? 0;
+/** Returns a byte for the start of a part and one for the whole. */
+function bytesOf(part: string): Buffer {
+  return Buffer.from([part.slice(0, START_CHARS), part].map((text) => createHash('sha256').update(text).digest()[0] ?? 0));
 }

@@ -14,7 +14,7 @@ import { ownerFacts } from '../../src/site/ownerFacts.ts';
 import { studioHours } from '../../src/site/studioHours.ts';
 import { CLAIMS, claimsIn, differingPrices } from './claims.ts';
 import { hoursPoints, setHoursLine } from './hours.ts';
-import { foreignHosts, linesWith, openQuestions, policyProblems, sampleComments, sampleValues, settingProblems } from './launchChecks.ts';
+import { linesWith, openQuestions, sampleComments, sampleValues, settingProblems } from './launchChecks.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -34,9 +34,6 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     openQuestions(ownerFacts),
   'Opening hours: enter Ramadan and holidays as exceptions in src/site/studioHours.ts, and in knownUntil the day up to which you know them':
     hoursPoints(studioHours),
-  'The site address in other files': ['public/robots.txt', 'public/sitemap.xml'].flatMap((file) =>
-    foreignHosts(file, read(file), facts.siteUrl),
-  ),
   'The name in other files: `npm run brand` draws the share images and writes site.webmanifest': isNameReal
     ? []
     : linesWith(new RegExp(SAMPLE_NAME), 'public/site.webmanifest', read('public/site.webmanifest'), `"${SAMPLE_NAME}"`),
@@ -54,7 +51,6 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     read('src/leads/forms.ts'),
     'nobody receives what a visitor types into this form.',
   ),
-  'Hosts that pages may call: edit the Content-Security-Policy in public/_headers': policyProblems(read('public/_headers'), settings),
   'Build settings: set them where the site is built, or in .env.production; .env.example explains each': settingProblems(settings),
 };
 

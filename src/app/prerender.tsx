@@ -15,6 +15,8 @@ import { App } from './App';
 import { leadDelivery } from './leadDelivery';
 import { pageParts } from './pages';
 
+export { siteEnv };
+
 /** One HTML file of the build. */
 export interface PrerenderedPage {
   /** File name in dist/, without `.html`. */

@@ -24,13 +24,13 @@ const LOADER = 'boot()';
 const expected: Expected = await readExpected(process.cwd());
 
 /** A live site, its project and its script, all set up as docs/going-live.md says. `built` replaces settings of the build. */
-export function cleanSite(built: { url?: string; key?: string; script?: string } = {}): Replies {
-  const { url = PROJECT, key = 'sb_publishable_4f0aZkQ9mW2x', script = SCRIPT } = built;
+export function cleanSite(built: { url?: string; key?: string; script?: string; host?: string } = {}): Replies {
+  const { url = PROJECT, key = 'sb_publishable_4f0aZkQ9mW2x', script = SCRIPT, host = '*.supabase.co' } = built;
   const replies: Replies = new Map();
   const add = (key: string, status = 200, body = '', headers: Record<string, string> = {}) => replies.set(key, { status, headers, body });
   const json = (value: object) => JSON.stringify(value);
   const hash = createHash('sha256').update(LOADER).digest('base64');
-  const headers = expected.headers.replaceAll('LOADER', hash);
+  const headers = readFileSync('public/_headers', 'utf8').replaceAll('LOADER', hash).replace('*.supabase.co', host);
   const hostHeaders = (path: string) => Object.fromEntries(headersFor(parseHeaders(headers), path));
 
   const html = (path: string) =>
@@ -53,10 +53,10 @@ export function cleanSite(built: { url?: string; key?: string; script?: string }
   for (const path of ['/share.jpg', '/pictures/brow-12345678.avif', '/assets/figtree-12345678.woff2']) addFile(path, extname(path), path);
   for (const path of ['/robots.txt', '/sitemap.xml', '/site.webmanifest'])
     addFile(path, extname(path), readFileSync(`public${path}`, 'utf8'));
-  const env = `supabaseUrl:"${url}",supabaseKey:\`${key}\`,supabaseHeader:void 0,leadScriptUrl:"${script}"`;
   addFile('/assets/index-12345678.js', '.js', 'import("./forms-abcdefgh.js")');
-  addFile('/assets/forms-abcdefgh.js', '.js', `var e={${env}}${' '.repeat(2000)}`);
-  add(`GET ${SITE}/release.json`, 200, json({ id: expected.sourcesId, headers, files }));
+  addFile('/assets/forms-abcdefgh.js', '.js', `var e={}${' '.repeat(2000)}`);
+  const settings = { supabaseUrl: url, supabaseKey: key, supabaseHeader: '', leadScriptUrl: script, leadOrigin: '' };
+  add(`GET ${SITE}/release.json`, 200, json({ id: expected.sourcesId, headers, settings, files }));
   add(`GET ${SITE}/about/`, 301, '', { location: '/about' });
   for (const origin of ['http://www.ateliermarina.example', 'https://ateliermarina.example'])
     add(`GET ${origin}/about`, 301, '', { location: `${SITE}/about` });
@@ -66,7 +66,8 @@ export function cleanSite(built: { url?: string; key?: string; script?: string }
   for (const { name } of expected.functions) add(`POST ${PROJECT}/rest/v1/rpc/${name}`, 401, refused);
   add(`OPTIONS ${LEADS}`, 200, '', {
     'access-control-allow-origin': '*',
-    'access-control-allow-headers': 'ApiKey, Content-Type, X-Lead-Origin',
+    'access-control-allow-headers':
+      'ApiKey, Content-Type, X-Lead-Origin, Authorization, Prefer, X-Client-Info, Accept-Profile, Content-Profile',
   });
   add(`GET ${PROJECT}/auth/v1/health`);
   add(`POST ${PROJECT}/auth/v1/signup`, 422, json({ code: 422, error_code: 'signup_disabled' }));

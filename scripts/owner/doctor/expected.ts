@@ -24,7 +24,6 @@ export async function readExpected(root: string) {
     sourcesId: sourcesId(root),
     /** The settings with which the site is built here. Empty if it is built elsewhere. */
     settings: loadEnv('production', root, 'VITE_'),
-    headers: read('public/_headers'),
     functionsVersion: VERSION,
     scriptVersion: /SCRIPT_VERSION = '(.+)'/.exec(read('spreadsheet-script/Code.js'))?.[1] ?? '',
     hours: studioHours,

@@ -5,8 +5,8 @@ import { leadColumns, leadRow } from '../../../supabase/functions/_shared/leadCo
 import { originHeader } from '../../../supabase/functions/_shared/leadOrigin.ts';
 import type { Expected } from './expected.ts';
 import type { Host } from './host.ts';
-import { type CallProject, clockProblem, errorText, type Settings } from './project.ts';
-import { type Check, check, type Problem } from './report.ts';
+import { type CallProject, clockProblem, faultOf, type Settings } from './project.ts';
+import { type Check, check, Fault, type Problem, problemOf } from './report.ts';
 import { callScript } from './script.ts';
 
 export interface Staff {
@@ -39,13 +39,13 @@ export function staffChecks(
   let token = '';
   const state = async (): Promise<StaffState> => {
     const response = await call('/rest/v1/rpc/staff_state', { json: {}, token });
-    if (response.status !== 200) throw new Error(`the project ${errorText(response)}`);
+    if (response.status !== 200) throw faultOf('the project', response);
     return JSON.parse(response.text);
   };
   const ofTestLead = `${leadColumns.name.column}=eq.${encodeURIComponent(lead?.name ?? '')}`;
   const rows = async (method: 'GET' | 'DELETE', table = 'lead_form', filter = ofTestLead) => {
     const response = await call(`/rest/v1/${table}?${filter}`, { method, token, headers: { prefer: 'return=representation' } });
-    if (response.status !== 200) throw new Error(`the table ${errorText(response)}`);
+    if (response.status !== 200) throw faultOf('the table', response);
     const found: { created_at: string }[] = JSON.parse(response.text);
     return found;
   };
@@ -53,11 +53,11 @@ export function staffChecks(
   const signIn = check('Staff account', '1.6', `${email} sees the leads`, async () => {
     if (problem) return [problem];
     const response = await call('/auth/v1/token?grant_type=password', { json: { email, password: await password() } });
-    if (response.status !== 200) return [`sign-in ${errorText(response)}: nothing else was tried`];
+    if (response.status !== 200) throw faultOf('sign-in', response, ': nothing else was tried');
     token = JSON.parse(response.text).access_token;
     const isStaff = await state().then(
       ({ staff }) => staff,
-      ({ message }: Error) => clockProblem(message) || message,
+      (error: Error) => clockProblem(error.message) || problemOf(error),
     );
     return [typeof isStaff === 'boolean' ? !isStaff && `${email} is not on the staff list` : isStaff];
   });
@@ -92,9 +92,9 @@ export function staffChecks(
     }),
   ];
   const cleanUp = check('Test leads deleted', '1.3', 'all', async () => {
-    const deleted = await rows('DELETE').catch((error: Error) => error.message);
-    if (typeof deleted === 'string') return [`${deleted}: delete "${lead.name}" in the dashboard`];
-    return countProblem(deleted);
+    const deleted = await rows('DELETE').catch((error: Error) => error);
+    if (!(deleted instanceof Error)) return countProblem(deleted);
+    throw new Fault(`${deleted.message}: delete "${lead.name}" in the dashboard`, deleted instanceof Fault ? deleted.step : undefined);
   });
   return { checks, cleanUp };
 }
@@ -131,7 +131,8 @@ export function createTestLead(host: Host, siteUrl: string, settings: Settings, 
     const response = await call('/rest/v1/lead_form', { json: values, headers: { prefer: 'return=minimal', ...headers } });
     lead.stored += Number(response.status === 201);
     const hint = response.status === 429 ? ': is a limit 0 (supabase/README.md)?' : '';
-    return response.status !== 201 && [`the table ${errorText(response)}${hint}`, '1.3'];
+    const fault = faultOf('the table', response, hint);
+    return response.status !== 201 && [fault.message, fault.step ?? '1.3'];
   };
   const lead: TestLead = {
     name,

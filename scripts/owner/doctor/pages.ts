@@ -91,6 +91,7 @@ export function releaseCheck({ ask }: Host, { sourcesId }: Expected, release: Re
 
 const COMPRESSED = /^text\/(html|css|javascript)/;
 const COMPRESSED_FROM_BYTES = 2_000;
+const BINARY = /[\p{Cc}\uFFFD]/u;
 
 /** Reads the record that the build left beside the pages (scripts/build/release.ts). */
 export async function readRelease({ ask }: Host): Promise<Release | undefined> {
@@ -131,11 +132,17 @@ function fileProblem(response: HostResponse, path: string, files: Release['files
   if (scripts.some((script) => !files[script])) return 'is the page of an older release, which the host or a CDN still keeps';
   if (built.parts === undefined) {
     const cause = `${data.length < built.bytes ? 'cut off, or ' : ''}changed by the host or a CDN`;
-    return `has ${data.length} bytes instead of ${built.bytes} as built: it was ${cause}`;
+    const size =
+      data.length === built.bytes ? `is not the file of ${built.bytes} bytes` : `has ${data.length} bytes instead of ${built.bytes}`;
+    return `${size} as built: it was ${cause}`;
   }
   const { change, isCutOff } = firstChange(text, built.parts);
-  const problem = isCutOff ? `is cut off after ${data.length} of ${built.bytes} bytes` : 'was changed after the build by the host or a CDN';
-  return `${problem}, from here on: ${change}`;
+  const problem =
+    isCutOff && data.length < built.bytes
+      ? `is cut off after ${data.length} of ${built.bytes} bytes`
+      : 'was changed after the build by the host or a CDN';
+  if (change === '') return problem;
+  return `${problem}, from here on: ${BINARY.test(change) ? 'data that is no text; is it compressed without content-encoding?' : change}`;
 }
 
 function titleOf({ text }: HostResponse): string {

@@ -1,13 +1,13 @@
+import { headersFor, parseHeaders } from '../../../local/hostHeaders.ts';
+import { isAllowed, policySources } from '../../build/contentPolicy.ts';
+import type { Release } from '../../build/release.ts';
 import { settingsErrors } from '../../build/siteSettings.ts';
-import { policyProblems, settingProblems } from '../launchChecks.ts';
+import { settingProblems } from '../launchChecks.ts';
 import type { Expected } from './expected.ts';
 import { type HostResponse, type Host, statusProblem } from './host.ts';
-import { type Check, check, type Problem, grouped } from './report.ts';
+import { type Check, check, Fault, type Problem, grouped, problemOf } from './report.ts';
 
-const SETTING_NAMES = ['supabaseUrl', 'supabaseKey', 'supabaseHeader', 'leadScriptUrl', 'leadOrigin'] as const;
-
-/** The settings that the build compiled into the site's scripts (src/backend/env.ts); '' if a setting is missing. */
-export type Settings = Readonly<Record<(typeof SETTING_NAMES)[number], string>>;
+export type Settings = Release['settings'];
 
 /** Calls the Supabase project as the site does: as a visitor, or as the account of a token. `json` is posted. */
 export type CallProject = (path: string, init?: ProjectRequest) => Promise<HostResponse>;
@@ -17,28 +17,13 @@ interface ProjectRequest extends RequestInit {
   json?: object;
 }
 
+const GOOGLE_REPLY = 'https://script.googleusercontent.com';
+/** The headers of requests that staff's browsers send beside a visitor's. */
+const STAFF_HEADERS = ['accept-profile', 'apikey', 'authorization', 'content-profile', 'content-type', 'prefer', 'x-client-info'];
 /** PostgreSQL: permission denied. */
 const REFUSED = '42501';
 /** PostgREST: no such table, no such function. */
 const MISSING = new Set(['PGRST205', 'PGRST202']);
-
-/** Reads the settings from the scripts of the home page, which name each other's files. Undefined if no script that answers has them. */
-export async function readSettings({ ask }: Host): Promise<Settings | undefined> {
-  const textOf = async (path: string): Promise<string> => (await ask(path).catch(() => undefined))?.text ?? '';
-  const hasSettings = (text: string): boolean => /\bsupabaseUrl:.*\bleadScriptUrl:/s.test(text);
-  const seen = new Set<string>();
-  let texts = [await textOf('/')];
-  while (texts.length > 0 && !texts.some(hasSettings)) {
-    const names = new Set(texts.flatMap((text) => text.match(/[\w-]+-[\w-]{8}\.js\b/g) ?? []));
-    const fresh = [...names].filter((name) => !seen.has(name));
-    for (const name of fresh) seen.add(name);
-    texts = await Promise.all(fresh.map(async (name) => await textOf(`/assets/${name}`)));
-  }
-  const script = texts.find(hasSettings);
-  if (script === undefined) return undefined;
-  const value = (name: string): string => new RegExp(`\\b${name}:(["'\`])(.*?)\\1`).exec(script)?.[2] ?? '';
-  return Object.fromEntries(SETTING_NAMES.map((name) => [name, value(name)])) as Settings;
-}
 
 export function projectCaller({ ask, origin }: Host, { supabaseUrl, supabaseKey, supabaseHeader }: Settings): CallProject {
   const [name = '', value = ''] = supabaseHeader.split(/:\s*/);
@@ -57,13 +42,8 @@ export function projectCaller({ ask, origin }: Host, { supabaseUrl, supabaseKey,
 }
 
 /** Checks the settings of the build. With a wrong one, every check of the project and the script would fail. */
-export function settingsCheck(
-  { origin, isLocal }: Host,
-  settings: Settings | undefined,
-  { headers, settings: ofCheckout }: Expected,
-): Check {
+export function settingsCheck({ origin, isLocal }: Host, { settings, headers }: Release, { settings: ofCheckout }: Expected): Check {
   return check('Settings in the build', '4.2', 'Supabase and the script', async () => {
-    if (!settings) return ["no script of the home page holds the site's settings: build again"];
     const { supabaseUrl, supabaseKey, leadScriptUrl } = settings;
     const isDemo = supabaseUrl === '/';
     if (isDemo && !isLocal) return ['this is the demo build, which npm start and npm test leave in dist/: npm run build again'];
@@ -74,10 +54,30 @@ export function settingsCheck(
     const others = Object.entries(values).filter(([name, value]) => ofCheckout[name] && plain(ofCheckout[name]) !== plain(value));
     if (!isDemo && others.length > 0)
       return [[`the live site has other settings than this checkout (${others.map(([name]) => name).join(', ')}): publish again`, '4.5']];
-    return policyProblems(headers, values).flatMap((problem) =>
-      problem.includes('does not allow') ? [[`public/_headers: ${problem}`, '4.1'] as const] : [],
-    );
+    return policyProblems(headers, values).map((problem) => [`public/_headers: ${problem}`, '4.1'] as const);
   });
+}
+
+/** Names the servers in the settings that the policy does not let pages call. public/_headers then has hosts of its own. */
+function policyProblems(headers: string, values: Readonly<Record<string, string>>): string[] {
+  const policy = headersFor(parseHeaders(headers), '/').get('content-security-policy') ?? '';
+  const refuses = (directive: string, address: string): boolean =>
+    URL.canParse(address) && !isAllowed(new URL(address), policySources(policy, directive));
+  const uses = [
+    ['connect-src', 'VITE_SUPABASE_URL'],
+    ['connect-src', 'VITE_LEAD_SCRIPT_URL'],
+    ['form-action', 'VITE_SUPABASE_URL'],
+  ] as const;
+  const problems = uses.flatMap(([directive, name]) => {
+    const address = values[name] ?? '';
+    return refuses(directive, address)
+      ? [`${directive} does not allow ${new URL(address).origin} (${name}); browsers would refuse it.`]
+      : [];
+  });
+  const isGoogle = values['VITE_LEAD_SCRIPT_URL']?.startsWith('https://script.google.com/');
+  if (isGoogle && refuses('connect-src', GOOGLE_REPLY))
+    problems.push(`connect-src does not allow ${GOOGLE_REPLY}, to which the script redirects.`);
+  return problems;
 }
 
 /** Checks that the project answers and knows the key of the build. Otherwise every other check of the project would fail. */
@@ -159,39 +159,19 @@ export function projectChecks(host: Host, expected: Expected, settings: Settings
   return [
     check('Sign-up', '1.5', 'off, email provider on, anonymous sign-ins off', async () => {
       // Without a password no account is made, even if sign-up is open.
-      const { status, text } = await call('/auth/v1/signup', { json: { email: 'nobody@example.com', password: '' } });
+      const signUp = await call('/auth/v1/signup', { json: { email: 'nobody@example.com', password: '' } });
       const response = await call('/auth/v1/settings');
+      const failed = [signUp, response].find(({ status }) => status >= 500);
+      if (failed) throw faultOf('sign-up', failed);
       if (response.status !== 200) return [`the settings of sign-in ${statusProblem(response)}`];
       const { external }: { external?: Record<string, boolean> } = JSON.parse(response.text);
       return [
-        !(status === 422 && text.includes('signup_disabled')) && `sign-up answers ${status}: it is on`,
+        !(signUp.status === 422 && signUp.text.includes('signup_disabled')) && `sign-up answers ${signUp.status}: it is on`,
         external?.['email'] !== true && 'the email provider is off',
         external?.['anonymous_users'] !== false && 'anonymous sign-ins are on',
       ];
     }),
-    check('Requests from the site (CORS)', '4.2', `${origin} may send leads`, async () => {
-      const [proxyHeader = ''] = settings.supabaseHeader.toLowerCase().split(':');
-      const further = proxyHeader || (settings.leadOrigin === 'off' ? '' : 'x-lead-origin');
-      const sent = ['apikey', 'content-type', further].filter((name) => name !== '');
-      const { headers } = await call('/rest/v1/lead_form', {
-        method: 'OPTIONS',
-        headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': sent.join() },
-      });
-      const names = (headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/,\s*/);
-      const refused = sent.filter((name) => !names.includes(name) && !names.includes('*'));
-      // A column that does not exist: the table refuses the row without storing it.
-      const posted = await call('/rest/v1/lead_form', { json: { no_such_column: '' }, headers: { origin } });
-      const problem = (of: string, response: Headers): Problem => {
-        const allowed = response.get('access-control-allow-origin') || 'none';
-        return (
-          ![origin, '*'].includes(allowed) &&
-          `${of} allows this origin: ${allowed}. Browsers then refuse the site: mend the proxy or gateway before the project`
-        );
-      };
-      const closed = problem('the preflight', headers) || problem('the answer to a POST', posted.headers);
-      if (closed) return [closed];
-      return refused.map((name) => `${name} is refused${name === 'x-lead-origin' ? ': build with VITE_LEAD_ORIGIN=off' : ''}`);
-    }),
+    check('Requests from the site (CORS)', '4.2', `${origin} may send leads`, async () => corsProblems(origin, settings, call)),
     check('Functions', '3.2', 'secrets set, deployed from this release', async () => {
       const receiver = call('/functions/v1/receive-form/sheet');
       // With all secrets, a body that is no JSON is refused before anything is sent.
@@ -202,6 +182,41 @@ export function projectChecks(host: Host, expected: Expected, settings: Settings
   ];
 }
 
+/** Names what keeps browsers from sending the requests of visitors and of staff. */
+async function corsProblems(origin: string, { supabaseHeader, leadOrigin }: Settings, call: CallProject): Promise<Problem[]> {
+  const [proxyHeader = ''] = supabaseHeader.toLowerCase().split(':');
+  const preflight = async (method: string, headers: readonly string[]) => {
+    const sent = headers.filter((name) => name !== '');
+    const response = await call('/rest/v1/lead_form', {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': method, 'access-control-request-headers': sent.join() },
+    });
+    const names = (response.headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/,\s*/);
+    return { response, refused: sent.filter((name) => !names.includes(name) && !names.includes('*')) };
+  };
+  const visitor = await preflight('POST', ['apikey', 'content-type', proxyHeader || (leadOrigin === 'off' ? '' : 'x-lead-origin')]);
+  // A column that does not exist: the table refuses the row without storing it.
+  const posted = await call('/rest/v1/lead_form', { json: { no_such_column: '' }, headers: { origin } });
+  const failed = [visitor.response, posted].find(({ status }) => status >= 500);
+  if (failed) throw faultOf('the table', failed);
+  const originProblem = (of: string, { headers }: HostResponse): Problem => {
+    const allowed = headers.get('access-control-allow-origin') || 'none';
+    return (
+      ![origin, '*'].includes(allowed) &&
+      `${of} allows this origin: ${allowed}. Browsers then refuse the site: mend the proxy or gateway before the project`
+    );
+  };
+  const closed = originProblem('the preflight', visitor.response) || originProblem('the answer to a POST', posted);
+  if (closed) return [closed];
+  const staff = await preflight('DELETE', [...STAFF_HEADERS, proxyHeader]);
+  const ofStaff = staff.refused.filter((name) => !visitor.refused.includes(name));
+  return [
+    ...visitor.refused.map((name) => `${name} is refused${name === 'x-lead-origin' ? ': build with VITE_LEAD_ORIGIN=off' : ''}`),
+    ofStaff.length > 0 &&
+      `staff’s requests are refused for ${ofStaff.join(', ')}, so the dashboard loads no lead: mend the proxy or gateway before the project`,
+  ];
+}
+
 /** Settings without which the function works: they switch reminders and the weekly letter on. */
 const OPTIONAL = /^(STAFF|OWNER)_MAIL_TO is not set$/;
 
@@ -209,7 +224,13 @@ const OPTIONAL = /^(STAFF|OWNER)_MAIL_TO is not set$/;
 function refusalProblem(name: string, response: HostResponse): Problem {
   const { code } = errorOf(response);
   if (MISSING.has(code)) return `${name} is missing: a migration has not been run`;
-  return code !== REFUSED && `${name} ${errorText(response)}`;
+  return code !== REFUSED && problemOf(faultOf(name, response));
+}
+
+/** The fault of a response that is an error. If the server fails, only the project's status helps. */
+export function faultOf(of: string, response: HostResponse, hint = ''): Fault {
+  const isDown = response.status >= 500;
+  return new Fault(`${of} ${errorText(response)}${isDown ? ": look at the project's status" : hint}`, isDown ? '1.1' : undefined);
 }
 
 /** Reads the error in a response of the project. */
@@ -219,6 +240,6 @@ function errorOf({ text }: HostResponse): { code: string; message: string } {
 }
 
 /** Describes a response that is an error, as the end of a sentence. */
-export function errorText(response: HostResponse): string {
+function errorText(response: HostResponse): string {
   return [statusProblem(response) ?? 'answers 200', errorOf(response).message].filter((text) => text !== '').join(', ');
 }

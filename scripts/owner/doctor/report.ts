@@ -8,6 +8,15 @@ export interface Finding {
   step: string;
 }
 
+/** A problem that a check rejects with. Without a step, the check's own step mends it. */
+export class Fault extends Error {
+  readonly step: string | undefined;
+  constructor(text: string, step?: string) {
+    super(text);
+    this.step = step;
+  }
+}
+
 export type Check = () => Promise<Finding[]>;
 
 const SHOWN = 3;
@@ -18,7 +27,7 @@ const SHOWN = 3;
  */
 export function check(name: string, step: string, passed: string, find: () => Promise<readonly Problem[]>): Check {
   return async () => {
-    const found: readonly Problem[] = await find().catch((error: unknown) => [reasonOf(error)]);
+    const found = await find().catch((error: unknown) => [problemOf(error)]);
     const problems = found.flatMap((problem) => (problem ? [typeof problem === 'string' ? ([problem, step] as const) : problem] : []));
     const steps = Map.groupBy(problems, ([, place]) => place);
     if (steps.size === 0) return [{ line: `✓ ${name}: ${passed}`, isProblem: false, name, step }];
@@ -29,6 +38,10 @@ export function check(name: string, step: string, passed: string, find: () => Pr
       return { line, isProblem: true, name, step: place };
     });
   };
+}
+
+export function problemOf(error: unknown): Problem {
+  return error instanceof Fault && error.step !== undefined ? [error.message, error.step] : reasonOf(error);
 }
 
 /** Reports paths with the same fault together, whatever stands after "from here on". `problems` has the fault of each path. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { parseHeaders } from '../../../local/hostHeaders.ts';
-import { nginxConf, withConnection } from '../../../scripts/build/hostFiles.ts';
+import { nginxConf, withConnection, withOrigin, withProject } from '../../../scripts/build/hostFiles.ts';
 
 const rules = parseHeaders('/*\n  X-A: a\n  X-B: b\n/sub/*\n  X-B: c\n  Cache-Control: immutable\n/one\n  Content-Type: text/x');
 
@@ -38,4 +38,40 @@ test('the server that counts visits may be called by every page, on every host',
   expect(nginxConf('{{ headers }}', parseHeaders(table), [])).toContain("connect-src https://plausible.io 'self'");
   expect(withConnection('/*\n  X-A: a\n', '')).toBe('/*\n  X-A: a\n');
   expect(() => withConnection('/*\n  X-A: a\n', 'https://plausible.io')).toThrow('public/_headers has no connect-src');
+});
+
+const SITEMAP =
+  '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n<loc>https://www.ateliermarina.example/about</loc>\n</urlset>';
+
+test('robots.txt and sitemap.xml are published with the address of the site', () => {
+  expect(withOrigin('sitemap.xml', SITEMAP, 'https://studio.ae/')).toBe(SITEMAP.replace('www.ateliermarina.example', 'studio.ae'));
+  const robots = '# https://www.robotstxt.org\nAllow: / # as in https://a.ae\nSitemap: https://www.ateliermarina.example/sitemap.xml';
+  expect(withOrigin('robots.txt', robots, 'https://www.studio.ae')).toContain('\nSitemap: https://www.studio.ae/sitemap.xml');
+});
+
+test.each([
+  ['https://old.ae/about', 'names https://old.ae/about'],
+  ['http://www.ateliermarina.example/', 'names http://www'],
+  ['https://ateliermarina.example/', 'names https://ateliermarina'],
+  ['https://www.ateliermarina.example.evil.ae/', 'names https://www.ateliermarina.example.evil'],
+  ['https://www.ateliermarina.example:8443/', 'names https://www.ateliermarina.example:8443/'],
+  ['/about', 'names no address of the site'],
+])('the build refuses %s in place of the sample address', (address, problem) => {
+  const text = SITEMAP.replace('https://www.ateliermarina.example/about', address);
+  expect(() => withOrigin('sitemap.xml', text, 'https://studio.ae')).toThrow(`sitemap.xml ${problem}`);
+});
+
+const POLICY =
+  "/*\n  Content-Security-Policy: connect-src 'self' https://*.supabase.co https://script.google.com; form-action https://*.supabase.co";
+const GOOGLE = 'https://script.google.com/macros/s/a/exec';
+
+test.each([
+  ['https://ref.supabase.co', GOOGLE, POLICY.replaceAll('*.', 'ref.')],
+  [' https://API.studio.ae:8443/path/ ', '', POLICY.replaceAll('*.supabase.co', 'api.studio.ae:8443')],
+  ['https://ref.supabase.co', 'https://proxy.ae/exec', POLICY.replaceAll('*.', 'ref.').replace("'self'", "https://proxy.ae 'self'")],
+  ...['', '/', 'http://localhost:54321', 'https://[ref'].map((url) => [url, 'https://proxy.ae/exec', POLICY]),
+])('the policy with the project %s and the script %s', (supabaseUrl = '', leadScriptUrl = '', published = '') => {
+  expect(withProject(POLICY, { supabaseUrl, leadScriptUrl })).toBe(published);
+  const named = POLICY.replaceAll('*.', 'own.');
+  expect(withProject(named, { supabaseUrl, leadScriptUrl })).toBe(named);
 });

@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+
 import { expect, test } from 'vitest';
 
 import { cleanSite, SITE } from '../../support/fakeSite.ts';
@@ -37,15 +39,31 @@ const rows: Row[] = [
   ['canonicals are of staging', HTML, body('//www.atelier', '//staging.atelier'), /files: \/ \(and \d+ more\) was.*staging/],
   ['the host forbids indexing', HTML, header('x-robots-tag', 'noindex'), /headers: .*hidden from search engines by x-robots-tag.*4\.5/],
   ['a plugin forbids indexing', HTML, body('<link', '<meta name="robots"><link'), /files: .*<meta name="robots">/],
-  ['robots.txt is another', 'GET /robots.txt', respond(200, 'Sitemap: https://a.ae/'), /robots.txt is cut off after .*a.ae.*4\.5/],
+  ['robots.txt is another', 'GET /robots.txt', respond(200, 'Sitemap: https://a.ae/'), /robots.txt was changed.*on: Sitemap:.*a.ae.*4\.5/],
+  ['robots.txt begins alike', 'GET /robots.txt', respond(200, 'User-agent: *\nDisallow: /'), /robots.txt was changed.*on: Disallow: \/  /],
+  [
+    'robots.txt is cut off',
+    'GET /robots.txt',
+    body(/Crawl[^]*/, 'Crawl-del'),
+    /robots.txt is cut off after \d+ of \d+ bytes, .*on: Crawl-del/,
+  ],
+  ['robots.txt is cut off after a line', 'GET /robots.txt', body(/Crawl[^]*/, ''), /robots.txt is cut off after \d+ of \d+ bytes {2}-/],
   ['the host forbids the whole site', 'GET /robots.txt', body('Allow: /', 'Disallow:/'), /robots.txt was.*: Disallow:\/ /],
   ['the sitemap is of another site', 'GET /sitemap.xml', body(/www/g, 'a'), /sitemap.xml was.*https:\/\/a\..*4\.5/],
-  ['the sitemap has one address', 'GET /sitemap.xml', body(/(<\/url>)[^]*<\/url>/, '</url>'), /sitemap.xml is cut off.*: <\/urlset>/],
+  ['the sitemap has one address', 'GET /sitemap.xml', body(/(<\/url>)[^]*<\/url>/, '</url>'), /sitemap.xml was changed.*: <\/urlset>/],
+  [
+    'the sitemap stays compressed',
+    'GET /sitemap.xml',
+    respond(200, gzipSync('<urlset>').toString()),
+    /sitemap.xml was changed.*no text; is it/,
+  ],
+  ['a page is one sentence', 'GET /contact', respond(200, '<html><p>Down for maintenance'), /\/contact was changed.*<html><p>Down/],
   ['the sitemap is HTML', 'GET /sitemap.xml', type('text/html'), /sitemap.xml is sent as text\/html/],
   // Files
   ['scripts are text', /assets.*js$/, type('text/plain'), /files: .*is sent as text\/plain instead of text\/javascript/],
   ['fonts are missing', /woff2$/, notFound, /files: .*woff2 answers 404/],
   ['AVIF has another type', /avif$/, type('application/octet-stream'), /files: .*octet-stream instead of image\/avif/],
+  ['a script is changed', /forms-abcdefgh/, body('var', 'let'), /forms-abcdefgh.js is not the file of \d+ bytes as built: it was changed/],
   ['a script is truncated', /forms-abcdefgh/, body(/ +$/, ''), /files: .*forms-abcdefgh.js has \d+ bytes instead of \d+ as built/],
   ['the share picture is HTML', /share.jpg/, respond(200, '<html>'), /files: .*share.jpg has 6 bytes .*: it was cut off/],
   ['the manifest has another type', /webmanifest/, type('text/plain'), /files: \/site.webmanifest is sent as/],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { cleanSite, LEADS, PROJECT, SCRIPT, SITE } from '../../support/fakeSite.ts';
+import { cleanSite, LEADS, PROJECT, type Reply, SCRIPT, SITE } from '../../support/fakeSite.ts';
 import { respond, body, code, linesOf, header, type Row, visit } from '../../support/visitSite.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -17,6 +17,8 @@ const state = (values: object) => () => ({
 const STATE = 'staff POST rest/v1/rpc/staff_state';
 const MAILER = 'POST functions/v1/send-lead-notification';
 const RECEIVER = 'GET functions/v1/receive-form/sheet';
+
+const ALLOWED = 'access-control-allow-headers';
 
 const wantsToken = () => ({ status: 401, headers: {} });
 
@@ -42,6 +44,18 @@ const reading: Row[] = [
   ['CORS is closed', 'OPTIONS leads', header('access-control-allow-origin', 'a.ae'), /preflight allows this origin: a.ae\..*4\.2/],
   ['CORS is missing on POST', 'POST leads', header('access-control-allow-origin', ''), /CORS.*answer to a POST allows this origin: none/],
   ['x-lead-origin is refused', 'OPTIONS leads', header('access-control-allow-headers', 'apikey'), /VITE_LEAD_ORIGIN=off/],
+  ...['prefer', 'authorization', 'x-client-info', 'accept-profile', 'content-profile'].map((name): Row => {
+    const others = body(new RegExp(`, ${name}`, 'i'), '');
+    const without = (reply: Reply) => header(ALLOWED, others({ ...reply, body: reply.headers[ALLOWED] ?? '' }).body)(reply);
+    return [
+      `${name} is refused`,
+      'OPTIONS leads',
+      without,
+      new RegExp(`CORS.*staff’s requests are refused for ${name}, so the dash.*4\\.2`),
+    ];
+  }),
+  ['the table is down', 'POST leads', respond(503, ''), /CORS.*: the table answers 503: look at the project's status.*1\.1/],
+  ['a table is down', 'GET rest/v1/lead_event', respond(503, ''), /Tables: lead_event answers 503: look at the project's status.*1\.1/],
   // The functions
   ['receive-form is missing', RECEIVER, () => ({ status: 404, headers: {} }), /receive-form is not deployed.*3\.2/],
   ['a function wants a token', MAILER, wantsToken, /: send-lead-notification wants a token \(verify_jwt\).*3\.2/],
@@ -72,6 +86,7 @@ const leads: Row[] = [
   ['visitors may not insert', 'POST leads', refuses('permission denied'), /sheet form: the table answers 401, permission denied.*1\.3/],
   ['a gateway drops origins', /^staff GET .*lead_origin/, respond(200, '[]'), /Origin of a test lead: x-lead-origin does not reach.*4\.2/],
   ['a lead is lost', 'staff GET leads', respond(200, '[{"created_at":"2026-12-01T10:00:00Z"}]'), /1 of 3/],
+  ['the table is down later', 'staff GET leads', respond(503, ''), /Test leads in the dashboard: the table answers 503: look.*1\.1/],
   ['leads cannot be deleted', 'staff DELETE leads', refuses('no', 403), /the table answers 403, no: delete "Test lead \w+" in/],
 ];
 
@@ -85,6 +100,23 @@ test.each([
 ])('names one fault of the build: %o', async (built, problem) => {
   const { faults: problems } = await visit(cleanSite(built));
   expect(problems).toEqual([expect.stringMatching(new RegExp(`Settings in the build: ${problem}.* 4\\.2$`))]);
+});
+
+test('names the hosts of the settings that a policy of its own refuses', async () => {
+  const { faults } = await visit(cleanSite({ host: 'old.supabase.co', script: 'https://proxy.studio.ae/exec' }));
+  expect(faults).toEqual([
+    `✗ Settings in the build: ${[`${PROJECT} (VITE_SUPABASE_URL)`, 'https://proxy.studio.ae (VITE_LEAD_SCRIPT_URL)']
+      .map((refused) => `public/_headers: connect-src does not allow ${refused}; browsers would refuse it.`)
+      .join('; ')}  -> docs/going-live.md 4.1`,
+  ]);
+});
+
+test('says that a release without a record of its settings is older', async () => {
+  const replies = cleanSite();
+  const release = replies.get(`GET ${SITE}/release.json`);
+  if (release) Object.assign(release, { body: release.body.replace(/"id":"\w+"/, '"id":"0"').replace('"settings"', '"other"') });
+  const { faults, notExamined } = await visit(replies);
+  expect([faults, notExamined]).toEqual([[expect.stringContaining('✗ Release: ')], ['the Supabase project and the Apps Script']]);
 });
 
 test.each(reading)('names one fault: %s', async (...row) => {
