@@ -17,7 +17,9 @@ import { closedText, liveLeads, nextLead } from './model/counters';
 import { showTime } from './model/dubaiTime';
 import { claimText, type PendingContact, pendingContactText, type Snapshot } from './model/followUp';
 import { type Lead, leadTitle, shortText, messageParts } from './model/lead';
-import { alsoAsked, firstReply, readPhone } from './model/phone';
+import { alsoAsked } from './model/people';
+import { readPhone } from './model/phone';
+import { firstReply } from './model/replies';
 
 /** The maximum number of open questions shown about other leads. */
 const QUESTIONS = 3;

@@ -1,6 +1,6 @@
+import { refusedNumbers } from '@/desk/model/contactConsent';
 import type { FollowUp, Snapshot } from '@/desk/model/followUp';
 import { createLead, type Lead } from '@/desk/model/lead';
-import { refusedNumbers } from '@/desk/model/phone';
 
 export const ME = 'me';
 export const MAYA = 'maya-id';

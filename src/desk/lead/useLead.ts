@@ -1,9 +1,9 @@
 import { useDesk, useDeskState } from '../DeskContext';
 import type { DeskAction } from '../model/actions';
+import { mayContact } from '../model/contactConsent';
 import type { Channel, FollowUp, PendingContact } from '../model/followUp';
 import type { Lead } from '../model/lead';
-import { mayContact, openingText } from '../model/phone';
-import { withTreatment } from '../model/replies';
+import { openingText, withTreatment } from '../model/replies';
 import { touchUpDue } from '../model/visits';
 
 interface LeadView {

@@ -1,5 +1,6 @@
 import { arabicServices, discreetServices, replies } from '@/content/replies';
 import { leadFields } from '@/leads/fields';
+import { facts } from '@/site/facts';
 
 import { cleanText } from '../../../supabase/functions/_shared/text';
 import { TREATMENTS } from './appointment';
@@ -90,6 +91,16 @@ export function replyText(
     .replace(' {first}', () => (first === '' ? '' : ` ${put(first)}`));
   const values: Record<string, string> = { service, me, studio };
   return text.replace(/\{(service|me|studio)\}/g, (_, name: string) => put(values[name] ?? ''));
+}
+
+export function firstReply(leadId: string, missedCalls: ReadonlySet<string>, isTouchUpDue = false): Reply {
+  if (isTouchUpDue) return 'Touch-up';
+  return missedCalls.has(leadId) ? 'Missed call' : 'First answer';
+}
+
+/** The WhatsApp text that is prefilled unless another was chosen. `me`: StaffMember.name. */
+export function openingText(lead: Lead, missedCalls: ReadonlySet<string>, me: string, isTouchUpDue: boolean): string {
+  return replyText(firstReply(lead.id, missedCalls, isTouchUpDue), languageOf(lead), lead, me, facts.studioName);
 }
 
 /** Whether a text still contains […] and so cannot be sent ("Fill in day and time first."). */

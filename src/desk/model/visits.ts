@@ -1,8 +1,8 @@
 import { TREATMENTS } from './appointment';
+import { mayContact } from './contactConsent';
 import { dayNumber, dayStart, dayStartOf } from './dubaiTime';
 import type { FollowUp, Snapshot } from './followUp';
 import type { Lead } from './lead';
-import { mayContact } from './phone';
 import { STATES } from './states';
 
 const FIRST_TOUCH_UP_DAY = 28;

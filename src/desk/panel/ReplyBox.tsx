@@ -12,9 +12,9 @@ import { ContactLinks } from '../lead/ContactLinks';
 import { useLead } from '../lead/useLead';
 import { showClock, showDate } from '../model/dubaiTime';
 import { type Lead, leadTitle } from '../model/lead';
-import { firstReply } from '../model/phone';
 import {
   addressOf,
+  firstReply,
   isUnfilled,
   languageOf,
   REPLIES,

@@ -5,9 +5,10 @@ import { type ActionRequest, type DeskAction, type HistoryEvent, UNDO_MS } from 
 import { appointmentText, typedAppointment, VISIT_TEXTS } from '../model/appointment';
 import type { AddedLead, DeskBackend, NotAdded, StaffMember } from '../model/backend';
 import type { CampaignBackend } from '../model/campaigns';
+import { refusedNumbers } from '../model/contactConsent';
 import { type Snapshot, stateOf } from '../model/followUp';
 import { type Lead, leadTitle } from '../model/lead';
-import { type Person, refusedNumbers } from '../model/phone';
+import type { Person } from '../model/people';
 import { STATES } from '../model/states';
 import { isolate } from '../model/text';
 import type { Conflict, FinalResult } from './actionQueue';

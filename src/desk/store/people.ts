@@ -2,7 +2,7 @@ import { whenIdle } from '@/lib/idle';
 import { createStore, type Readable } from '@/lib/store';
 
 import type { Lead } from '../model/lead';
-import { createPeople, type Person } from '../model/phone';
+import { createPeople, type Person } from '../model/people';
 import type { LeadStore } from './leads';
 
 /** Leads per slice. A slice takes a few milliseconds even on a slow computer. */

@@ -2,7 +2,9 @@ import { getCountries, getExampleNumber } from 'libphonenumber-js';
 import examples from 'libphonenumber-js/examples.mobile.json';
 import { describe, expect, test } from 'vitest';
 
-import { createPeople, mayContact, readPhone, refusedNumbers, telHref, whatsappHref } from '@/desk/model/phone';
+import { mayContact, refusedNumbers } from '@/desk/model/contactConsent';
+import { createPeople } from '@/desk/model/people';
+import { readPhone, telHref, whatsappHref } from '@/desk/model/phone';
 
 import { snapshot, bareLead, followUp } from '../../support/fixtures';
 import { LANDLINES, MOBILES, NATIONAL, UNREADABLE } from '../../support/phoneSpellings';
