@@ -17,7 +17,6 @@ const CLAIM = 'writing ';
 const GROW_ROWS = 500;
 /** A row that cannot be written at once is written in parts until then. Meanwhile other leads wait for the lock. */
 const WRITE_UNTIL_MS = Date.now() + 30 * 1000;
-
 /** The time format of the first column. */
 const TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 const TIME_LABEL = 'Received (Dubai)';
@@ -26,10 +25,9 @@ const SID_LABEL = 'Submission id';
 const DASHBOARD_LABEL = 'In dashboard';
 /** The page of test leads (`npm run doctor -- --lead`), which are neither copied into the dashboard nor mailed. */
 const TEST_PAGE = '/doctor';
-
 /**
- * The columns that the script writes; it never writes to others. It finds a column by its label in the header row, so that staff can move
- * and hide columns and add their own. If a label is missing, the script adds it at the right.
+ * The only columns that the script writes. It finds a column by its label in the header row, so that staff can move and hide columns and add
+ * their own. If a label is missing, the script adds it at the right.
  * @type {ReadonlyArray<{ label: string, from: 'time' | 'sid' | 'body' | 'query' | 'dashboard', key: string }>}
  */
 const COLUMNS = [
@@ -58,10 +56,12 @@ const COLUMNS = [
   { label: 'Google campaign id', from: 'query', key: 'gad_campaignid' },
 ];
 
-/** @typedef {{ label: string, column: number, text: string, failure?: string }} Cell `failure` tells why the cell did not take its text */
 /**
+ * @typedef {{ label: string, column: number, text: string, failure?: string }} Cell `failure` tells why the cell did not take its text
  * @typedef {{ sheet: GoogleAppsScript.Spreadsheet.Sheet, headerRow: number, places: Map<string, number>, isNew: boolean }} LeadTable `places`
  * has the column of each label; `isNew` means that the label of the ids was missing
+ * @typedef {{ table: LeadTable, sid: string, cells: Cell[], claim: Cell, isOurs: (shown: string[]) => boolean, below: number }} Entry `claim`
+ * is written first, `isOurs` recognises the row by it, `below` is the first row to try
  */
 
 // Pure functions, up to the next heading: none of them uses a Google service ----------------------------------------------
@@ -84,9 +84,8 @@ function planColumns(header) {
 
 /**
  * Builds the cells of a lead's row, from column 1 to the last column in `places`. The value of a further key becomes a line of the message,
- * so that it also reaches the dashboard (Dashboard.js). @param {Map<string, number>} places
+ * so that it also reaches the dashboard (Dashboard.js). @param {Map<string, number>} places @returns {string[]}
  * @param {{ lead: Lead, query: Readonly<Record<string, string | undefined>>, sid: string, receivedAt: string }} entry
- * @returns {string[]}
  */
 function buildRow(places, entry) {
   /** @type {string[]} */
@@ -95,8 +94,8 @@ function buildRow(places, entry) {
   const dashboard = entry.lead['landingPage'] === TEST_PAGE ? 'test' : '';
   for (const column of COLUMNS) {
     const place = places.get(column.label) || 0;
-    const body = entry.lead[column.key] || '';
-    row[place - 1] = { time: entry.receivedAt, sid: entry.sid, body, query: queryText(entry.query, column.key), dashboard }[column.from];
+    const query = cleanText(asText(new Map(Object.entries(entry.query)).get(column.key))).slice(0, MAX_QUERY_VALUE_CHARS);
+    row[place - 1] = { time: entry.receivedAt, sid: entry.sid, body: entry.lead[column.key] || '', query, dashboard }[column.from];
   }
   for (const key of Object.keys(entry.lead).filter((name) => !LEAD_KEYS.includes(name))) {
     row[messageAt] = [row[messageAt], labelOf(key) + ': ' + entry.lead[key]].filter((text) => text !== '').join('\n');
@@ -108,11 +107,6 @@ function buildRow(places, entry) {
 function labelOf(key) {
   const words = key.replace(/[A-Z]/g, (letter) => ' ' + letter.toLowerCase());
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** @param {Readonly<Record<string, string | undefined>>} query @param {string} key */
-function queryText(query, key) {
-  return Object.prototype.hasOwnProperty.call(query, key) ? cleanText(asText(query[key])).slice(0, MAX_QUERY_VALUE_CHARS) : '';
 }
 
 // Google's services -------------------------------------------------------------------------------------------------------
@@ -127,10 +121,8 @@ function findSheet() {
 
 /** Returns the sheet of leads. Creates the sheet if it is missing, so that no lead is lost. */
 function openSheet() {
-  const found = findSheet();
-  if (found) return found;
   const spreadsheet = openSpreadsheet();
-  return spreadsheet.getSheetByName(DEFAULT_SHEET_NAME) || spreadsheet.insertSheet(DEFAULT_SHEET_NAME);
+  return findSheet() || spreadsheet.getSheetByName(DEFAULT_SHEET_NAME) || spreadsheet.insertSheet(DEFAULT_SHEET_NAME);
 }
 
 /** Finds the header row, the first with the most labels, and adds missing labels to it. @param {GoogleAppsScript.Spreadsheet.Sheet} sheet @returns {LeadTable} */
@@ -167,43 +159,28 @@ function columnOf(table, label) {
 }
 
 /**
- * Writes a row below the last lead. A text that its cell does not take becomes a line of the message. Claims the row with the id first, and
- * finds it by that id, because staff may sort, insert and delete rows between any two calls.
- * @param {LeadTable} table @param {string} sid @param {string[]} texts from column 1 on; those in staff's columns are not written
+ * Writes a row below the last lead. Finds it by its id, because staff may sort, insert and delete rows between any two calls. Gives up after
+ * ROWS_TRIED rows. @param {LeadTable} table @param {string} sid @param {string[]} texts from column 1 on; staff's columns are not written
  */
 function appendRow(table, sid, texts) {
-  const { sheet, headerRow, places } = table;
-  const cells = [...places].map(([label, column]) => ({ label, column, text: texts[column - 1] || '' }));
-  const emptied = cells.map((cell) => ({ ...cell, text: '' }));
-  const claim = { label: SID_LABEL, column: places.get(SID_LABEL) || 1, text: CLAIM + sid };
-  const isOurs = (/** @type {string[]} */ shown) => (shown[claim.column - 1] || '').endsWith(sid);
-  const isFreeOrClaimed = (/** @type {string[]} */ shown, isAgain = false) => (isAgain ? isOurs(shown) : isFree(table, shown));
+  const cells = [...table.places].map(([label, column]) => ({ label, column, text: texts[column - 1] || '' }));
+  const column = table.places.get(SID_LABEL) || 1;
+  const isOurs = (/** @type {string[]} */ shown) => (shown[column - 1] || '').endsWith(sid);
+  const entry = { table, sid, cells, claim: { label: SID_LABEL, column, text: CLAIM + sid }, isOurs, below: table.headerRow + 1 };
   let failure = '';
-  let below = headerRow + 1;
   for (let tried = 0, moves = 0; tried < ROWS_TRIED && moves < MOVES_FOLLOWED;) {
     try {
-      const ids = columnOf(table, SID_LABEL);
-      ids.forEach((id, index) => (below = tableId(id) === '' ? below : Math.max(below, headerRow + index + 2)));
-      const claimed = ids.includes(sid) ? ids.indexOf(sid) : ids.findIndex((id) => id.endsWith(sid));
-      const row = claimed < 0 ? findFreeRow(table, below) : headerRow + 1 + claimed;
-      // A row below the grid cannot be addressed, and a new sheet has only 1,000 rows.
-      if (row > sheet.getMaxRows()) grow([GROW_ROWS, 1], (count) => sheet.insertRowsAfter(sheet.getMaxRows(), count));
-      const refused = claimed < 0 ? writeCells(sheet, row, [claim], isFreeOrClaimed) : [];
-      if (refused.length === 0) refused.push(...writeCells(sheet, row, cells, isOurs));
-      const lines = refused.filter(({ text }) => text !== '').map(({ label, text }) => label + ': ' + text);
-      const takesLines = (/** @type {string} */ host) => {
-        const cell = cells.find(({ label }) => label === host && !refused.some((other) => other.label === host));
-        return cell && writeCells(sheet, row, [{ ...cell, text: [cell.text, ...lines].join('\n').trim() }], isOurs).length === 0;
-      };
-      if (!refused.some(({ label }) => label === SID_LABEL) && (lines.length === 0 || [MESSAGE_LABEL, 'Name'].some(takesLines))) {
+      const { row, refused } = tryRow(entry);
+      if (putIntoMessage(entry, row, refused)) {
         SpreadsheetApp.flush();
         if (columnOf(table, SID_LABEL).includes(sid)) return;
         throw MOVED;
       }
       failure = refused[0] ? refused[0].failure || '' : failure;
-      below = row + 1;
+      entry.below = row + 1;
       tried += 1;
-      writeCells(sheet, row, emptied, isOurs);
+      const emptied = cells.map((cell) => ({ ...cell, text: '' }));
+      writeCells(table.sheet, row, emptied, isOurs);
     } catch (error) {
       if (error !== MOVED) throw error;
       failure = failure || describe(error);
@@ -211,6 +188,31 @@ function appendRow(table, sid, texts) {
     }
   }
   throw new Error('No row takes a lead. ' + failure);
+}
+
+/** Writes into the row that has the id, or else claims the first free one. Lists the cells that do not take their text. @param {Entry} entry */
+function tryRow(entry) {
+  const { table, sid, cells, claim, isOurs } = entry;
+  const ids = columnOf(table, SID_LABEL);
+  ids.forEach((id, index) => (entry.below = tableId(id) === '' ? entry.below : Math.max(entry.below, table.headerRow + index + 2)));
+  const claimed = ids.includes(sid) ? ids.indexOf(sid) : ids.findIndex((id) => id.endsWith(sid));
+  const row = claimed < 0 ? findFreeRow(table, entry.below) : table.headerRow + 1 + claimed;
+  // A row below the grid cannot be addressed, and a new sheet has only 1,000 rows.
+  if (row > table.sheet.getMaxRows()) grow([GROW_ROWS, 1], (count) => table.sheet.insertRowsAfter(table.sheet.getMaxRows(), count));
+  const isFreeOrOurs = (/** @type {string[]} */ shown, isAgain = false) => (isAgain ? isOurs(shown) : isFree(table, shown));
+  const refused = claimed < 0 ? writeCells(table.sheet, row, [claim], isFreeOrOurs) : [];
+  return { row, refused: refused.length > 0 ? refused : writeCells(table.sheet, row, cells, isOurs) };
+}
+
+/** Puts refused texts into the message, or else the name. Tells whether the row has all. @param {Entry} entry @param {number} row @param {Cell[]} refused */
+function putIntoMessage({ table, cells, isOurs }, row, refused) {
+  const isRefused = (/** @type {string} */ host) => refused.some(({ label }) => label === host);
+  const lines = refused.filter(({ text }) => text !== '').map(({ label, text }) => label + ': ' + text);
+  const takesLines = (/** @type {string} */ host) => {
+    const cell = isRefused(host) ? undefined : cells.find(({ label }) => label === host);
+    return cell && writeCells(table.sheet, row, [{ ...cell, text: [cell.text, ...lines].join('\n').trim() }], isOurs).length === 0;
+  };
+  return !isRefused(SID_LABEL) && (lines.length === 0 || [MESSAGE_LABEL, 'Name'].some(takesLines));
 }
 
 /** Inserts the first of these counts that the workbook takes. @param {number[]} counts @param {(count: number) => void} insert */
