@@ -8,7 +8,7 @@
  * always JSON, and only {status:'success'} means that the lead is in the sheet.
  */
 
-const SCRIPT_VERSION = '1de051fd';
+const SCRIPT_VERSION = '44b92114';
 const TIME_ZONE = 'Asia/Dubai';
 const TIME_FORMAT = 'yyyy-MM-dd HH:mm:ss';
 /** The 8 kB limit of a row in the dashboard's table, plus the keys. */

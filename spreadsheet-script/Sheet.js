@@ -58,9 +58,9 @@ const COLUMNS = [
 
 /**
  * @typedef {{ label: string, column: number, text: string, failure?: string }} Cell `failure` tells why the cell did not take its text
- * @typedef {{ sheet: GoogleAppsScript.Spreadsheet.Sheet, headerRow: number, places: Map<string, number>, isNew: boolean }} LeadTable `places`
+ * @typedef {{ sheet: GoogleAppsScript.Spreadsheet.Sheet, headerRow: number, places: Map<string, number>, isNew: boolean }} LeadSheet `places`
  * has the column of each label; `isNew` means that the label of the ids was missing
- * @typedef {{ table: LeadTable, sid: string, cells: Cell[], claim: Cell, isOurs: (shown: string[]) => boolean, below: number }} Entry `claim`
+ * @typedef {{ table: LeadSheet, sid: string, cells: Cell[], claim: Cell, isOurs: (shown: string[]) => boolean, below: number }} Entry `claim`
  * is written first, `isOurs` recognises the row by it, `below` is the first row to try
  */
 
@@ -125,7 +125,7 @@ function openSheet() {
   return findSheet() || spreadsheet.getSheetByName(DEFAULT_SHEET_NAME) || spreadsheet.insertSheet(DEFAULT_SHEET_NAME);
 }
 
-/** Finds the header row, the first with the most labels, and adds missing labels to it. @param {GoogleAppsScript.Spreadsheet.Sheet} sheet @returns {LeadTable} */
+/** Finds the header row, the first with the most labels, and adds missing labels to it. @param {GoogleAppsScript.Spreadsheet.Sheet} sheet @returns {LeadSheet} */
 function openTable(sheet) {
   const width = sheet.getLastColumn();
   const rows = width > 0 ? sheet.getRange(1, 1, Math.min(sheet.getLastRow(), HEADER_SEARCH_ROWS), width).getDisplayValues() : [[]];
@@ -144,7 +144,7 @@ function openTable(sheet) {
   return { sheet, headerRow, places, isNew: missing.includes(SID_LABEL) };
 }
 
-/** Returns the trimmed texts of columns below the header, read in one call. @param {LeadTable} table @param {string[]} labels */
+/** Returns the trimmed texts of columns below the header, read in one call. @param {LeadSheet} table @param {string[]} labels */
 function columnsOf({ sheet, headerRow, places }, labels) {
   const columns = labels.map((label) => places.get(label) || 1);
   const first = Math.min(...columns);
@@ -153,14 +153,14 @@ function columnsOf({ sheet, headerRow, places }, labels) {
   return rows.map((cells) => columns.map((column) => (cells[column - first] || '').trim()));
 }
 
-/** @param {LeadTable} table @param {string} label */
+/** @param {LeadSheet} table @param {string} label */
 function columnOf(table, label) {
   return columnsOf(table, [label]).map(([text = '']) => text);
 }
 
 /**
  * Writes a row below the last lead. Finds it by its id, because staff may sort, insert and delete rows between any two calls. Gives up after
- * ROWS_TRIED rows. @param {LeadTable} table @param {string} sid @param {string[]} texts from column 1 on; staff's columns are not written
+ * ROWS_TRIED rows. @param {LeadSheet} table @param {string} sid @param {string[]} texts from column 1 on; staff's columns are not written
  */
 function appendRow(table, sid, texts) {
   const cells = [...table.places].map(([label, column]) => ({ label, column, text: texts[column - 1] || '' }));
@@ -225,7 +225,7 @@ function grow([count = 1, ...smaller], insert) {
   }
 }
 
-/** Returns the first row, from `row` on, without content in our columns; in a new table, in all. @param {LeadTable} table @param {number} row */
+/** Returns the first row, from `row` on, without content in our columns; in a new table, in all. @param {LeadSheet} table @param {number} row */
 function findFreeRow(table, row) {
   const count = table.sheet.getLastRow() + 1 - row;
   const rows = count < 1 ? [] : table.sheet.getRange(row, 1, count, table.sheet.getLastColumn()).getDisplayValues();
@@ -233,7 +233,7 @@ function findFreeRow(table, row) {
   return row + (free < 0 ? rows.length : free);
 }
 
-/** Tells whether a row has no content in our columns; in a new table, in all. @param {LeadTable} table @param {string[]} shown */
+/** Tells whether a row has no content in our columns; in a new table, in all. @param {LeadSheet} table @param {string[]} shown */
 function isFree({ places, isNew }, shown) {
   // An unticked checkbox is no content.
   return shown.every((cell, index) => /^(FALSE)?$/.test(cell) || !(isNew || [...places.values()].includes(index + 1)));
