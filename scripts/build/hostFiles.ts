@@ -9,11 +9,8 @@ import type { Settings } from './release.ts';
 
 /** The origin in public/robots.txt and public/sitemap.xml, in whose place the build publishes the site's own. */
 export const SAMPLE_ORIGIN = 'https://www.ateliermarina.example';
-/** An address, or what only looks like one of the site: a comment, the name of an XML vocabulary. */
-const ADDRESS = /<!--[^]*?-->|(?:^|\s)#.*|\s(?:xmlns(?::\w+)?|xsi:schemaLocation)="[^"]*"|(\w+:\/\/[^\s<>"']+)/gm;
 /** In public/_headers, the hosts of all projects, in whose place the build publishes the host of one. */
 const ANY_PROJECT = 'https://*.supabase.co';
-
 /** Placeholder in public/_headers for the hash of the inline loader. */
 const LOADER_HASH = 'sha256-LOADER';
 /** The directive of public/_headers for the servers that pages may call. */
@@ -27,11 +24,10 @@ const NGINX_DEFAULTS: Readonly<Record<string, string>> = { 'Cache-Control': 'no-
  * `analyticsOrigin` counts visits; '' if nothing does.
  */
 export async function writeHostFiles(root: string, hash: string, analyticsOrigin: string, settings: Settings): Promise<void> {
-  for (const file of ['robots.txt', 'sitemap.xml'])
-    await writeFile(
-      join(root, 'dist', file),
-      withOrigin(`public/${file}`, await readFile(join(root, 'public', file), 'utf8'), facts.siteUrl),
-    );
+  for (const file of ['robots.txt', 'sitemap.xml']) {
+    const text = await readFile(join(root, 'public', file), 'utf8');
+    await writeFile(join(root, 'dist', file), withOrigin(`public/${file}`, text, facts.siteUrl));
+  }
   const table = withProject(await readFile(join(root, 'public/_headers'), 'utf8'), settings);
   if (!table.includes(LOADER_HASH))
     throw new Error(`public/_headers does not allow the page's loader: its script-src needs '${LOADER_HASH}'.`);
@@ -44,21 +40,16 @@ export async function writeHostFiles(root: string, hash: string, analyticsOrigin
 
 /**
  * Replaces the sample origin in a text by the site's.
- * @throws Error naming an address with another origin, or the file if it has no address.
+ * @throws Error if the text names no address, or one with another origin.
  */
 export function withOrigin(file: string, text: string, siteUrl: string): string {
-  const { origin } = new URL(siteUrl);
-  let isNamed = false;
-  const own = text.replaceAll(ADDRESS, (found: string, address?: string) => {
-    if (address === undefined) return found;
-    const path = address.slice(SAMPLE_ORIGIN.length);
-    if (!address.startsWith(SAMPLE_ORIGIN) || !/^(?:\/|$)/.test(path))
-      throw new Error(`${file} names ${address}. Write ${SAMPLE_ORIGIN} there: the build replaces it by the address in src/site/facts.ts.`);
-    isNamed = true;
-    return origin + path;
-  });
-  if (!isNamed) throw new Error(`${file} names no address of the site: it must begin with ${SAMPLE_ORIGIN}.`);
-  return own;
+  const addresses = [...text.matchAll(/(?:loc>|href="|Sitemap:)\s*([^\s<"]+)/gi)].map(([, address = '']) => address);
+  const wrong = addresses.find((address) => !`${address}/`.startsWith(`${SAMPLE_ORIGIN}/`));
+  if (wrong !== undefined || addresses.length === 0)
+    throw new Error(
+      `${file} names ${wrong ?? 'no address'}. Write ${SAMPLE_ORIGIN} there; the build puts that of src/site/facts.ts in its place.`,
+    );
+  return text.replaceAll(SAMPLE_ORIGIN, new URL(siteUrl).origin);
 }
 
 /**

@@ -17,7 +17,6 @@ interface ProjectRequest extends RequestInit {
   json?: object;
 }
 
-const GOOGLE_REPLY = 'https://script.googleusercontent.com';
 /** The headers of requests that staff's browsers send beside a visitor's. */
 const STAFF_HEADERS = ['accept-profile', 'apikey', 'authorization', 'content-profile', 'content-type', 'prefer', 'x-client-info'];
 /** PostgreSQL: permission denied. */
@@ -54,30 +53,18 @@ export function settingsCheck({ origin, isLocal }: Host, { settings, headers }: 
     const others = Object.entries(values).filter(([name, value]) => ofCheckout[name] && plain(ofCheckout[name]) !== plain(value));
     if (!isDemo && others.length > 0)
       return [[`the live site has other settings than this checkout (${others.map(([name]) => name).join(', ')}): publish again`, '4.5']];
-    return policyProblems(headers, values).map((problem) => [`public/_headers: ${problem}`, '4.1'] as const);
+    const policy = headersFor(parseHeaders(headers), '/').get('content-security-policy') ?? '';
+    const uses = [
+      ['connect-src', 'VITE_SUPABASE_URL'],
+      ['connect-src', 'VITE_LEAD_SCRIPT_URL'],
+      ['form-action', 'VITE_SUPABASE_URL'],
+    ] as const;
+    return uses.map(([directive, name]): Problem => {
+      const url = new URL(values[name], origin);
+      const isRefused = url.origin !== origin && !isAllowed(url, policySources(policy, directive));
+      return isRefused && [`public/_headers: ${directive} does not allow ${url.origin} (${name}); browsers would refuse it.`, '4.1'];
+    });
   });
-}
-
-/** Names the servers in the settings that the policy does not let pages call. public/_headers then has hosts of its own. */
-function policyProblems(headers: string, values: Readonly<Record<string, string>>): string[] {
-  const policy = headersFor(parseHeaders(headers), '/').get('content-security-policy') ?? '';
-  const refuses = (directive: string, address: string): boolean =>
-    URL.canParse(address) && !isAllowed(new URL(address), policySources(policy, directive));
-  const uses = [
-    ['connect-src', 'VITE_SUPABASE_URL'],
-    ['connect-src', 'VITE_LEAD_SCRIPT_URL'],
-    ['form-action', 'VITE_SUPABASE_URL'],
-  ] as const;
-  const problems = uses.flatMap(([directive, name]) => {
-    const address = values[name] ?? '';
-    return refuses(directive, address)
-      ? [`${directive} does not allow ${new URL(address).origin} (${name}); browsers would refuse it.`]
-      : [];
-  });
-  const isGoogle = values['VITE_LEAD_SCRIPT_URL']?.startsWith('https://script.google.com/');
-  if (isGoogle && refuses('connect-src', GOOGLE_REPLY))
-    problems.push(`connect-src does not allow ${GOOGLE_REPLY}, to which the script redirects.`);
-  return problems;
 }
 
 /** Checks that the project answers and knows the key of the build. Otherwise every other check of the project would fail. */
