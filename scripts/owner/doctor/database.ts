@@ -128,8 +128,9 @@ function remedyFor(key: string, change: string): string {
   const [, kind = '', name = '', table = ''] = /^(\w+) (.+?)(?: on (.+))?$/.exec(key) ?? [];
   if (kind === 'trigger' && /^also (disabled|only in replication)$/.test(change))
     return `: run "alter table ${table} enable trigger ${name}"`;
-  if (['function', 'trigger', 'view'].includes(kind)) return ': run its statement in the migrations with "create or replace"';
-  return ['policy', 'constraint', 'index'].includes(kind) ? ': drop it and run its statement in the migrations' : '';
+  if (/^(function|trigger)$/.test(kind) && !change.startsWith('returns '))
+    return ': run its statement in the migrations with "create or replace"';
+  return /^(function|policy|constraint|index)$/.test(kind) ? ': drop it and run its statement in the migrations' : '';
 }
 
 function isAboutAccess(key: string): boolean {

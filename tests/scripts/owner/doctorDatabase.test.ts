@@ -14,6 +14,7 @@ const OPEN_VIEW = { 'view public.v': 'SELECT 1', 'grants on public.v': 'anon SEL
 const OTHER_BODY = catalogue[IS_STAFF]?.replace(/body .*/, 'body 0') ?? '';
 const DEFINER = catalogue[IS_STAFF]?.replace(', security definer', '') ?? '';
 const REPLACE = ': run its statement in the migrations with "create or replace"';
+const DROP = ': drop it and run its statement in the migrations';
 const NOTE = `trigger note_origin on ${LEADS}`;
 const ENABLE_TRIGGER = `alter table ${LEADS} enable trigger note_origin`;
 const READ = `policy lead_read on ${LEADS}`;
@@ -34,9 +35,14 @@ test.each<[string, Catalogue, string[]]>([
   ['a table is gone', without(/\bpublic\.lead_event\b/), ['table public.lead_event is missing']],
   ['a function is changed', changed({ [IS_STAFF]: OTHER_BODY }), [`${IS_STAFF}: a body that differs from the migrations${REPLACE}`]],
   ['a function lost its privileges', changed({ [IS_STAFF]: DEFINER }), [`${IS_STAFF}: lacks security definer${REPLACE}`]],
+  [
+    'a function returns another type',
+    changed({ [IS_STAFF]: catalogue[IS_STAFF]?.replace('boolean', 'text') ?? '' }),
+    [`${IS_STAFF}: returns text instead of returns boolean${DROP}`],
+  ],
   ['a trigger is off', changed({ [NOTE]: `${catalogue[NOTE]}, disabled` }), [`${NOTE}: also disabled: run "${ENABLE_TRIGGER}"`]],
   ['a trigger is another', changed({ [NOTE]: 'AFTER' }), [expect.stringMatching(/^trigger .*: AFTER instead of .*"create or replace"$/)]],
-  ['a policy is another', changed({ [READ]: 'select' }), [expect.stringMatching(/lead_form: select instead of .*: drop it and run its/)]],
+  ['a policy is another', changed({ [READ]: 'select' }), [expect.stringMatching(`lead_form: select instead of .*${DROP}`)]],
   ['a role bypasses policies', changed({ 'role anon': 'exists, bypasses row security' }), ['role anon: also bypasses row security']],
 ])('names each difference of a database once: %s', (_, live, problems) => {
   expect(catalogueProblems(live, catalogue)).toEqual(problems);
