@@ -3,6 +3,7 @@ import { inTime } from '@/lib/inTime';
 import { newId } from '@/lib/newId';
 import { abortAfter } from '@/lib/signals';
 import { sleep } from '@/lib/sleep';
+import { withLock } from '@/lib/withLock';
 
 import { ownEarlyLeads } from './earlyLeads';
 import type { SheetPayload, SheetQuery } from './fields';
@@ -210,33 +211,15 @@ export function createOutbox(parts: OutboxParts): Outbox {
   }
 
   /** Starts sending an entry, and with `isLast` erases it in the end. Resolves to undefined if another tab is sending it. */
-  function send(entry: OutboxEntry, dueOnly = false, isLast = false): Promise<Attempts | undefined> {
-    const { locks } = parts;
+  async function send(entry: OutboxEntry, dueOnly = false, isLast = false): Promise<Attempts | undefined> {
     active.add(entry.sid);
     const done = () => active.delete(entry.sid);
-    const start = (mayForget: boolean): Attempts => {
-      const attempts = startAttempts(entry, dueOnly, mayForget);
-      attempts.ended.then(done, done);
-      return attempts;
-    };
-    if (!locks) return Promise.resolve(start(isLast));
-    return new Promise((resolve) => {
-      let isDecided = false;
-      const decide = async (mayStart: boolean, mayForget = isLast): Promise<void> => {
-        if (isDecided) return;
-        isDecided = true;
-        const attempts = mayStart ? start(mayForget) : undefined;
-        if (!attempts) done();
-        resolve(attempts);
-        // Keeps the lock until both attempts have ended.
-        await attempts?.ended;
-      };
-      const request = async () => locks.request(`lead-${entry.sid}`, { ifAvailable: true }, (lock) => decide(lock !== null));
-      // A browser that blocks cookies may refuse the lock as well: send without it.
-      request().catch(() => decide(true));
-      // Another tab may hold the lock after all, so this one erases nothing.
-      setTimeout(() => void decide(true, false), LOCK_TIMEOUT_MS);
-    });
+    // Another tab may hold the lock after all if the browser has not said so; then this one erases nothing.
+    const start = (isSure: boolean): Attempts => startAttempts(entry, dueOnly, isLast && isSure);
+    const attempts = await withLock(parts.locks, `lead-${entry.sid}`, LOCK_TIMEOUT_MS, start);
+    if (attempts) attempts.ended.then(done, done);
+    else done();
+    return attempts;
   }
 
   /** Skips entries that were delivered in the meantime. */

@@ -2,7 +2,7 @@ import type { EarlyLead } from '@/boot/handover';
 
 import { type LeadField, type LeadRecord, type SheetPayload, type SheetQuery, SOURCE_COLUMN, specifiedFields } from './fields';
 import { mirrorRecord } from './payload';
-import type { Attempt } from './ports';
+import type { Outcome } from './ports';
 
 /** The progress of an entry towards one destination. */
 export interface TargetState {
@@ -58,7 +58,7 @@ export function isAcknowledged({ sheet, table, notify }: OutboxEntry): boolean {
 }
 
 /** Returns the progress after an attempt that ended at `now` (epoch ms). `random`: uniform in [0, 1). */
-export function stateAfter({ attempts, nextAt }: TargetState, attempt: Attempt, now: number, random: number): TargetState {
+export function stateAfter({ attempts, nextAt }: TargetState, attempt: Outcome, now: number, random: number): TargetState {
   if (attempt === 'delivered' || attempt === 'refused') return { state: attempt, attempts: attempts + 1, nextAt };
   // Full jitter: a random wait between `from` and `to`. After an unknown outcome, `to` doubles with each attempt.
   const [from, to] =

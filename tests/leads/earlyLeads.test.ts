@@ -8,7 +8,7 @@ import { toEntry } from '@/leads/earlyEntry';
 import { earlyLeadId, releaseEarlyLead } from '@/leads/earlyLeads';
 import { createOutbox } from '@/leads/outbox';
 import { indexedDbOutbox, type OutboxStore } from '@/leads/outboxStore';
-import type { Attempt } from '@/leads/ports';
+import type { Outcome } from '@/leads/ports';
 
 import { fakeBoot } from '../support/fakeBoot';
 import { destination, payload, studio } from '../support/fakes';
@@ -93,7 +93,7 @@ describe('an early lead in the outbox', () => {
   }
 
   /** The outbox of a page. `attempts`: the outcomes of the attempts at both destinations. */
-  function openOutbox({ attempts = ['delivered'], own = store }: { attempts?: Attempt[]; own?: OutboxStore } = {}) {
+  function openOutbox({ attempts = ['delivered'], own = store }: { attempts?: Outcome[]; own?: OutboxStore } = {}) {
     const [sheet, table, { told, notification }] = [destination(...attempts), destination(...attempts), studio()];
     return { sheet, table, told, outbox: createOutbox({ store: own, sheet: sheet.sheet, table: table.table, notification, loadToEntry }) };
   }
