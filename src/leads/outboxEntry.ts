@@ -4,6 +4,8 @@ import { type LeadField, type LeadRecord, type SheetPayload, type SheetQuery, SO
 import { mirrorRecord } from './payload';
 import type { Outcome } from './ports';
 
+export type Target = 'sheet' | 'table';
+
 /** The progress of an entry towards one destination. */
 export interface TargetState {
   state: 'waiting' | 'delivered' | 'refused';
@@ -57,15 +59,24 @@ export function isAcknowledged({ sheet, table, notify }: OutboxEntry): boolean {
   return table.state === 'delivered' || (sheet.state === 'delivered' && !notify);
 }
 
-/** Returns the progress after an attempt that ended at `now` (epoch ms). `random`: uniform in [0, 1). */
-export function stateAfter({ attempts, nextAt }: TargetState, attempt: Outcome, now: number, random: number): TargetState {
-  if (attempt === 'delivered' || attempt === 'refused') return { state: attempt, attempts: attempts + 1, nextAt };
+/** Returns whether a target has neither taken nor refused the lead. */
+export function isWaiting({ sheet, table }: OutboxEntry): boolean {
+  return [sheet, table].some(({ state }) => state === 'waiting');
+}
+
+/** Returns the entry after a request to a target that ended at `now` (epoch ms). `random`: uniform in [0, 1). */
+export function withOutcome(entry: OutboxEntry, target: Target, outcome: Outcome, now: number, random: number): OutboxEntry {
+  const known = entry[target];
+  // Two requests may overlap, as when the visitor leaves: a target that has the lead keeps it.
+  if (known.state === 'delivered') return entry;
+  const attempts = known.attempts + 1;
+  if (outcome === 'delivered' || outcome === 'refused') return { ...entry, [target]: { ...known, state: outcome, attempts } };
   // Full jitter: a random wait between `from` and `to`. After an unknown outcome, `to` doubles with each attempt.
   const [from, to] =
-    attempt === 'later' || attempt === 'capped'
+    outcome === 'later' || outcome === 'capped'
       ? [LATER_MS, BACKOFF_CAP_MS]
-      : [0, Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** attempts)];
-  return { state: 'waiting', attempts: attempts + 1, nextAt: now + from + random * (to - from) };
+      : [0, Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** known.attempts)];
+  return { ...entry, [target]: { state: 'waiting', attempts, nextAt: now + from + random * (to - from) } };
 }
 
 /** Epoch ms. If `nextAt` is further away than any backoff, the clock was set back: send the entry now. */
