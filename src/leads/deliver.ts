@@ -1,7 +1,7 @@
 import { abortAfter } from '@/lib/signals';
 
 import type { LeadRecord } from './fields';
-import { dueAt, type OutboxEntry } from './outboxEntry';
+import { dueAt, type OutboxEntry, type Target, type TargetState } from './outboxEntry';
 import { fitToLimits } from './payload';
 import type { NotificationPort, Outcome, SheetPort, TablePort } from './ports';
 
@@ -15,9 +15,7 @@ export interface DeliveryPorts {
 }
 
 /** Requests that have started, one to each target that was due. */
-interface Delivery {
-  sheet?: Promise<Outcome>;
-  table?: Promise<Outcome>;
+interface Delivery extends Partial<Record<Target, Promise<Outcome>>> {
   /** Resolves once the studio has been notified, if this page must. */
   notified?: Promise<void>;
 }
@@ -26,17 +24,17 @@ interface Delivery {
  * Sends a lead to the targets that are due at `time` (epoch ms; Infinity: to all that wait), and notifies the studio if this page must.
  * Stores nothing. All requests start before this returns.
  */
-export function deliver({ sheet, table, notification }: DeliveryPorts, entry: OutboxEntry, time: number): Delivery {
-  const isDue = (name: 'sheet' | 'table') => entry[name].state === 'waiting' && dueAt(entry[name], time) <= time;
+export function deliver(ports: DeliveryPorts, { sid, payload, record, query, targets }: OutboxEntry, time: number): Delivery {
+  const { sheet, table } = targets;
+  const isDue = (target: TargetState | undefined): target is TargetState => target?.state === 'waiting' && dueAt(target, time) <= time;
   const delivery: Delivery = {};
   // Entries of earlier releases may exceed the limits.
-  if (isDue('sheet')) delivery.sheet = sheet.append(entry.sid, fitToLimits(entry.payload), entry.query, abortAfter(ATTEMPT_TIMEOUT_MS));
-  if (isDue('table')) {
-    // A gateway may refuse the header with the origin. A lead that only the table takes is therefore retried without it.
-    const query = entry.notify && entry.table.attempts > 0 ? {} : entry.query;
-    delivery.table = table.insert(entry.sid, fitToLimits(entry.record), query, abortAfter(ATTEMPT_TIMEOUT_MS));
-    if (entry.notify) delivery.notified = notifyOnceStored(delivery.table, entry.record, notification);
-  }
+  if (isDue(sheet)) delivery.sheet = ports.sheet.append(sid, fitToLimits(payload), query, abortAfter(ATTEMPT_TIMEOUT_MS));
+  if (!isDue(table)) return delivery;
+  // A gateway may refuse the header with the origin. A lead that only the table takes is therefore retried without it.
+  const origin = sheet || !table.attempts ? query : {};
+  delivery.table = ports.table.insert(sid, fitToLimits(record), origin, abortAfter(ATTEMPT_TIMEOUT_MS));
+  if (!sheet) delivery.notified = notifyOnceStored(delivery.table, record, ports.notification);
   return delivery;
 }
 

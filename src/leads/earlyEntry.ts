@@ -46,7 +46,7 @@ export function toEntry({ sid, createdAt, form, values, path, arrival, filledInM
       ...spamSignals(text(HONEYPOT), typeof filledInMs === 'number' ? filledInMs : Infinity),
     },
   };
-  return newEntry(entry, spec.destination.kind === 'table');
+  return newEntry(entry, spec.destination.kind === 'table' ? ['table'] : undefined);
 }
 
 function isFormId(id: unknown): id is keyof typeof forms {

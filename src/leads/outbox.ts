@@ -81,7 +81,9 @@ export function createOutbox(parts: OutboxParts): Outbox {
       (current) => current,
       () => true,
     );
-    if (last) console.warn('[leads] a lead was given up', { sid: last.sid, sheet: last.sheet.state, table: last.table.state });
+    if (!last) return;
+    const states = Object.entries(last.targets).map(([name, { state }]) => [name, state]);
+    console.warn('[leads] a lead was given up', { sid: last.sid, ...Object.fromEntries(states) });
   }
 
   /** Sends a lead to the targets that are due at `time`, and with `isLast` erases it in the end. All requests start before this returns. */

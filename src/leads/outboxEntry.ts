@@ -6,7 +6,7 @@ import type { Outcome } from './ports';
 
 export type Target = 'sheet' | 'table';
 
-/** The progress of an entry towards one destination. */
+/** The progress of an entry towards one target. */
 export interface TargetState {
   state: 'waiting' | 'delivered' | 'refused';
   attempts: number;
@@ -14,35 +14,36 @@ export interface TargetState {
   nextAt: number;
 }
 
-/** A lead that at least one destination has not acknowledged. The row in lead_form has the entry's `sid` as its id. */
+/** A lead that at least one target has not acknowledged. The row in lead_form has the entry's `sid` as its id. */
 export interface OutboxEntry {
-  version: 1;
+  version: 2;
   sid: string;
   /** Epoch ms of this device's clock. */
   createdAt: number;
   payload: SheetPayload;
   query: SheetQuery;
   record: LeadRecord;
-  sheet: TargetState;
-  table: TargetState;
-  /** True if this page must call the notification once the table has the lead. Absent if the sweep emails the lead. */
-  notify?: true;
+  /** Where the lead goes. Without `sheet`, the page that sends the lead notifies the studio. */
+  targets: Partial<Record<Target, TargetState>>;
 }
 
+const UNTRIED: TargetState = { state: 'waiting', attempts: 0, nextAt: 0 };
 const BACKOFF_BASE_MS = 2_000;
 const BACKOFF_CAP_MS = 300_000;
-/** The shortest wait before the next attempt at a destination whose last outcome was `later` or `capped`. */
+/** The shortest wait before the next attempt at a target whose last outcome was `later` or `capped`. */
 const LATER_MS = 60_000;
 /** An entry older than this is sent one last time and then erased, even if sending fails. */
 export const LAST_SEND_AFTER_MS = 72 * 3_600_000;
 /** What the outbox stores: an entry, or a lead that the boot loader has stored and no script has completed yet (leads/earlyEntry.ts). */
 export type WaitingLead = OutboxEntry | EarlyLead;
 
-/** Creates the entry of a lead that no destination has received yet. `tableOnly`: the page notifies the studio. */
-export function newEntry(lead: Pick<OutboxEntry, 'sid' | 'createdAt' | 'payload' | 'query'>, tableOnly = false): OutboxEntry {
-  const waiting: TargetState = { state: 'waiting', attempts: 0, nextAt: lead.createdAt };
-  const entry: OutboxEntry = { version: 1, ...lead, record: mirrorRecord(lead.payload), sheet: waiting, table: waiting };
-  return tableOnly ? { ...entry, sheet: { ...waiting, state: 'delivered' }, notify: true } : entry;
+/** Creates the entry of a lead that no target has received yet. */
+export function newEntry(
+  lead: Pick<OutboxEntry, 'sid' | 'createdAt' | 'payload' | 'query'>,
+  names: readonly Target[] = ['sheet', 'table'],
+): OutboxEntry {
+  const targets = Object.fromEntries(names.map((name) => [name, { ...UNTRIED, nextAt: lead.createdAt }]));
+  return { version: 2, ...lead, record: mirrorRecord(lead.payload), targets };
 }
 
 export function isEarly(lead: WaitingLead): lead is EarlyLead {
@@ -54,29 +55,30 @@ export function isUnsent(lead: WaitingLead): boolean {
   return isEarly(lead) || !isAcknowledged(lead);
 }
 
-/** Returns whether the sheet or the table has the lead. For a lead that goes to the table only (`notify`), the sheet does not count. */
-export function isAcknowledged({ sheet, table, notify }: OutboxEntry): boolean {
-  return table.state === 'delivered' || (sheet.state === 'delivered' && !notify);
+/** Returns whether a target has the lead. */
+export function isAcknowledged({ targets }: OutboxEntry): boolean {
+  return Object.values(targets).some(({ state }) => state === 'delivered');
 }
 
 /** Returns whether a target has neither taken nor refused the lead. */
-export function isWaiting({ sheet, table }: OutboxEntry): boolean {
-  return [sheet, table].some(({ state }) => state === 'waiting');
+export function isWaiting({ targets }: OutboxEntry): boolean {
+  return Object.values(targets).some(({ state }) => state === 'waiting');
 }
 
 /** Returns the entry after a request to a target that ended at `now` (epoch ms). `random`: uniform in [0, 1). */
 export function withOutcome(entry: OutboxEntry, target: Target, outcome: Outcome, now: number, random: number): OutboxEntry {
-  const known = entry[target];
+  const known = entry.targets[target] ?? UNTRIED;
   // Two requests may overlap, as when the visitor leaves: a target that has the lead keeps it.
   if (known.state === 'delivered') return entry;
+  const result = (state: TargetState): OutboxEntry => ({ ...entry, targets: { ...entry.targets, [target]: state } });
   const attempts = known.attempts + 1;
-  if (outcome === 'delivered' || outcome === 'refused') return { ...entry, [target]: { ...known, state: outcome, attempts } };
+  if (outcome === 'delivered' || outcome === 'refused') return result({ ...known, state: outcome, attempts });
   // Full jitter: a random wait between `from` and `to`. After an unknown outcome, `to` doubles with each attempt.
   const [from, to] =
     outcome === 'later' || outcome === 'capped'
       ? [LATER_MS, BACKOFF_CAP_MS]
       : [0, Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** known.attempts)];
-  return { ...entry, [target]: { state: 'waiting', attempts, nextAt: now + from + random * (to - from) } };
+  return result({ state: 'waiting', attempts, nextAt: now + from + random * (to - from) });
 }
 
 /** Epoch ms. If `nextAt` is further away than any backoff, the clock was set back: send the entry now. */
@@ -84,9 +86,9 @@ export function dueAt({ nextAt }: TargetState, now: number): number {
   return nextAt > now + BACKOFF_CAP_MS ? now : nextAt;
 }
 
-/** Epoch ms; Infinity if neither destination is waiting. */
-export function entryDueAt({ sheet, table }: OutboxEntry, now: number): number {
-  return Math.min(...[sheet, table].map((target) => (target.state === 'waiting' ? dueAt(target, now) : Infinity)));
+/** Epoch ms; Infinity if no target is waiting. */
+export function entryDueAt({ targets }: OutboxEntry, now: number): number {
+  return Math.min(...Object.values(targets).map((target) => (target.state === 'waiting' ? dueAt(target, now) : Infinity)));
 }
 
 type Read = WaitingLead | 'none' | 'newer';
@@ -98,20 +100,18 @@ type Read = WaitingLead | 'none' | 'newer';
 export function readEntry(stored: unknown, now = Date.now()): Read {
   if (!isObject(stored) || typeof stored.sid !== 'string') return 'none';
   if (isEarlyLead(stored)) return stored;
-  if (stored.version !== 1) return 'newer';
+  if (stored.version !== 1 && stored.version !== 2) return 'newer';
   const createdAt = isNumber(stored.createdAt) ? Math.min(stored.createdAt, now) : now - LAST_SEND_AFTER_MS - 1;
-  const { sid, payload, record, query } = stored;
+  const { version, sid, payload, record, query } = stored;
   if (!isPayload(payload)) return 'none';
   return {
-    version: 1,
+    version: 2,
     sid,
     createdAt,
     payload,
     query: isTexts(query) ? query : {},
     record: isLeadRecord(record) ? record : mirrorRecord(payload),
-    sheet: readState(stored.sheet),
-    table: readState(stored.table),
-    ...(stored.notify === true && { notify: true }),
+    targets: version === 1 ? earlierTargets(stored) : readTargets(stored.targets),
   };
 }
 
@@ -120,8 +120,19 @@ function isEarlyLead(stored: Record<string, unknown>): stored is Record<string, 
   return stored.version === 0;
 }
 
+/** Reads the targets of an entry. Replaces damaged ones by both, which is safe: each stores a lead only once. */
+function readTargets(stored: unknown): OutboxEntry['targets'] {
+  const { sheet, table } = isObject(stored) ? stored : {};
+  return sheet === undefined && isObject(table) ? { table: readState(table) } : { sheet: readState(sheet), table: readState(table) };
+}
+
+/** Reads the targets of version 1, in which an entry for the table alone was marked with `notify`. */
+function earlierTargets({ notify, sheet, table }: Record<string, unknown>): OutboxEntry['targets'] {
+  return notify === true ? { table: readState(table) } : { sheet: readState(sheet), table: readState(table) };
+}
+
 function readState(stored: unknown): TargetState {
-  if (!isObject(stored)) return { state: 'waiting', attempts: 0, nextAt: 0 };
+  if (!isObject(stored)) return UNTRIED;
   const { state, attempts, nextAt } = stored;
   return {
     state: state === 'delivered' || state === 'refused' ? state : 'waiting',

@@ -232,7 +232,7 @@ describe('flush', () => {
     await outbox.add(payload, {});
     const waits = [];
     for (let round = 0; round < 14; round += 1) {
-      waits.push((store.entries.get(SID)?.sheet.nextAt ?? 0) - Date.now());
+      waits.push((store.entries.get(SID)?.targets.sheet?.nextAt ?? 0) - Date.now());
       await outbox.flush();
     }
     expect([waits[0], waits[1], waits[13]]).toEqual([1_000, 2_000, 150_000]);
