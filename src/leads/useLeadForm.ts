@@ -1,33 +1,15 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 
-import { ARRIVAL_KEY } from '@/boot/handover';
-import { readStorage } from '@/lib/browserStorage';
 import { whenIdle } from '@/lib/idle';
-import { sleep } from '@/lib/sleep';
-import { pathOf } from '@/site/pages';
-import { showToast } from '@/ui/toast';
 
-import { attributionOf } from '../../supabase/functions/_shared/attribution';
-import { HONEYPOT } from '../../supabase/functions/_shared/honeypot';
-import { earlyLeadId, releaseEarlyLead } from './earlyLeads';
-import { type FieldName, type LeadValues, leadValues, type SheetQuery } from './fields';
+import { type LeadValues, leadValues } from './fields';
 import { formControl } from './formControl';
-import { type FormId, type FormSpec, formSpec, type ToastText } from './forms';
+import { type FormId, type FormSpec, formSpec } from './forms';
 import { useLeadDelivery } from './LeadDelivery';
-import { setLeadStatus, recordSubmission } from './leadStatus';
-import { sheetPayload, tableRecord } from './payload';
-import { rememberLeadSent } from './sentLeads';
+import { sendLead } from './sendLead';
 import type { SharedValues } from './sharedValues';
-import { spamSignals } from './spamSignals';
-
-/** The delay before the brows page's demo form shows its alert, in ms. */
-const DEMO_SEND_MS = 1_200;
-/** Longest wait for IndexedDB once the scripts that send leads have failed to load, in ms. */
-const DISK_MS = 300;
-/** Shown when the site's own scripts cannot be loaded. */
-const NOT_SENT: ToastText = { title: 'Error', text: 'Please try again or contact us directly.' };
-const DEMO_SENT = 'Your request has been sent!';
+import { useSharedForm } from './useSharedForm';
 
 /** The values of an untouched form. */
 export const EMPTY = leadValues(() => '');
@@ -63,123 +45,42 @@ export function useLeadForm(
     defaultValues: { service: spec.defaultService },
     shouldUseNativeValidation: false,
   });
-  const { watch, getValues, setValue, reset } = form;
+  useSharedForm(shared, spec, form);
 
   // After the first frame, because each request costs a slow phone 15 ms before a dialog with this form appears.
   useEffect(() => whenIdle(() => delivery.prepare(), 1_000), [delivery, spec]);
 
-  useEffect(() => {
-    if (!shared) return undefined;
-    const take = (name: FieldName, value: string) => setValue(name, value);
-    const stopListening = shared.watch(take);
-    // On hydration, take the other form's values, which may be newer. Otherwise share what was typed or chosen before the scripts loaded.
-    for (const { name } of spec.fields) {
-      const own = getValues(name);
-      const theirs = shared.read()[name];
-      if (theirs !== undefined) setValue(name, theirs);
-      else if (own && !(name === 'service' && own === spec.defaultService)) shared.write(name, own, take);
-    }
-    const { unsubscribe } = watch((values, { name }) => {
-      if (name) shared.write(name, values[name] ?? '', take);
-    });
-    return () => {
-      stopListening();
-      unsubscribe();
-    };
-  }, [shared, spec, watch, getValues, setValue]);
-
-  /** Password managers and other scripts fill in fields without events, so the elements decide. The state follows. */
-  function takeValues(element: HTMLFormElement): LeadValues {
-    for (const { name } of spec.fields) {
-      const control = formControl(element, name);
-      // A list without this form's current choice (the lip-blush forms share theirs) does not change it.
-      const offers = (choice: string) => spec.services.some(({ value }) => value === choice);
-      const isChoice = !(control instanceof HTMLSelectElement) || offers(control.value) || offers(getValues(name) ?? '');
-      if (control && isChoice && control.value !== (getValues(name) ?? '')) setValue(name, control.value);
-    }
-    return { ...EMPTY, ...getValues() };
-  }
-
   function clear() {
     shared?.clear();
-    reset({ ...EMPTY, service: spec.defaultService });
-  }
-
-  function finish(isAcknowledged: boolean, toast: ToastText | undefined) {
-    rememberLeadSent();
-    recordSubmission(isAcknowledged);
-    clear();
-    onSent?.();
-    if (toast && isAcknowledged) showToast({ ...toast, kind: 'success' });
-    delivery.goTo(pathOf('thankYou'));
-  }
-
-  async function deliver(element: HTMLFormElement, values: LeadValues, toast?: ToastText) {
-    const query = { ...visitOrigin(), ...spamSignals(honeypot.current?.value ?? '', performance.now() - shownAt.current) };
-    // Until the delivery script has loaded, also save the lead in IndexedDB, where the next visit finds it.
-    const kept = delivery.isReady() ? undefined : window.boot?.saveEarlyLead(element, { ...values, [HONEYPOT]: honeypot.current?.value });
-    const isAcknowledged = await delivery
-      .submit(sheetPayload(spec, values, delivery.path()), query, earlyLeadId(element))
-      .catch(async (error) => {
-        if (!(await Promise.race([kept, sleep(DISK_MS)]))) throw error;
-        const sid = earlyLeadId(element);
-        if (sid !== undefined) setLeadStatus(sid, 'kept');
-        return false;
-      });
-    releaseEarlyLead(element);
-    finish(isAcknowledged, toast);
-  }
-
-  async function handOver(element: HTMLFormElement, values: LeadValues) {
-    const { destination } = spec;
-    try {
-      if (destination.kind === 'sheet') await deliver(element, values, destination.toast);
-      else if (destination.kind === 'demo') {
-        if (destination.delivers) await deliver(element, values);
-        else await simulateDemo(destination.shows, clear);
-      } else {
-        const attempt = await delivery.insert(tableRecord(spec, values, delivery.path()), visitOrigin(), earlyLeadId(element));
-        releaseEarlyLead(element);
-        setCapped(attempt === 'capped');
-        // A timed popup would cover this form's advice with another, empty form.
-        if (attempt === 'capped') rememberLeadSent();
-        if (attempt === 'delivered') finish(true, destination.toast);
-        else showToast({ ...destination.failure, kind: 'destructive' });
-      }
-    } catch (error) {
-      // The lead is not stored anywhere: stay on the page and keep the form's text.
-      console.warn('[leads] the form could not be sent', { reason: error instanceof Error ? error.message : 'unknown' });
-      showToast({ ...(destination.kind === 'table' ? destination.failure : NOT_SENT), kind: 'destructive' });
-    } finally {
-      locked.current = false;
-      setBusy(false);
-    }
+    form.reset({ ...EMPTY, service: spec.defaultService });
   }
 
   function send(element: HTMLFormElement, values: LeadValues): void {
     if (locked.current) return;
     locked.current = true;
+    const filledInMs = performance.now() - shownAt.current;
     // Start within the event, before any rendering: the visitor may leave soon afterwards.
-    void handOver(element, values);
+    const sending = sendLead(delivery, { spec, element, values, honeypot: honeypot.current?.value ?? '', filledInMs, clear, onSent });
     setBusy(true);
     setCapped(false);
+    void sending.then((wasCapped) => {
+      setCapped(wasCapped);
+      locked.current = false;
+      setBusy(false);
+    });
   }
 
-  return { form, spec, honeypot, noteShown, takeValues, busy, isCapped, send };
+  return { form, spec, honeypot, noteShown, takeValues: (element) => takeValues(element, spec, form), busy, isCapped, send };
 }
 
-/** Simulates the submit of the two demo forms, which send nothing, as agreed with the customer. */
-async function simulateDemo(shows: 'alert' | 'console', clear: () => void): Promise<void> {
-  if (shows === 'console') {
-    console.info('[leads] this form is not connected: nothing was sent');
-    return;
+/** Password managers and other scripts fill in fields without events, so the elements decide. The state follows. */
+function takeValues(element: HTMLFormElement, spec: FormSpec, { getValues, setValue }: UseFormReturn<LeadValues>): LeadValues {
+  for (const { name } of spec.fields) {
+    const control = formControl(element, name);
+    // A list without this form's current choice (the lip-blush forms share theirs) does not change it.
+    const offers = (choice: string) => spec.services.some(({ value }) => value === choice);
+    const isChoice = !(control instanceof HTMLSelectElement) || offers(control.value) || offers(getValues(name) ?? '');
+    if (control && isChoice && control.value !== (getValues(name) ?? '')) setValue(name, control.value);
   }
-  await sleep(DEMO_SEND_MS);
-  clear();
-  window.alert(DEMO_SENT);
-}
-
-/** Returns where this visit came from, as query parameters of the script endpoint. */
-function visitOrigin(): SheetQuery {
-  return attributionOf(readStorage('sessionStorage', ARRIVAL_KEY));
+  return { ...EMPTY, ...getValues() };
 }
