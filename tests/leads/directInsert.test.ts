@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { directInsert } from '@/leads/directInsert';
 import type { LeadRecord, SheetQuery } from '@/leads/fields';
+import { directInsert } from '@/leads/outbox/directInsert';
 import type { Outcome } from '@/leads/ports';
 
 const record: LeadRecord = { full_name: 'A', email: '', phone_number: '1', inquiry_type: 'x', message: 'm', source_page: 'p' };

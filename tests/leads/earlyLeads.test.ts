@@ -4,10 +4,10 @@ import { openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { EarlyLead } from '@/boot/handover';
-import { toEntry } from '@/leads/earlyEntry';
 import { earlyLeadId, releaseEarlyLead } from '@/leads/earlyLeads';
-import { createOutbox } from '@/leads/outbox';
-import { indexedDbOutbox, type OutboxStore } from '@/leads/outboxStore';
+import { toEntry } from '@/leads/outbox/earlyEntry';
+import { createOutbox } from '@/leads/outbox/outbox';
+import { indexedDbOutbox, type OutboxStore } from '@/leads/outbox/store';
 import type { Outcome } from '@/leads/ports';
 
 import { fakeBoot } from '../support/fakeBoot';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { toEntry } from '@/leads/earlyEntry';
 import type { LeadStatus } from '@/leads/leadStatus';
-import { createOutbox, type OutboxParts } from '@/leads/outbox';
+import { toEntry } from '@/leads/outbox/earlyEntry';
+import { createOutbox, type OutboxParts } from '@/leads/outbox/outbox';
 import type { Outcome } from '@/leads/ports';
 import { sleep } from '@/lib/sleep';
 

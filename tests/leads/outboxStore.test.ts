@@ -4,10 +4,10 @@ import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 
-import { type OutboxEntry, readEntry, withOutcome } from '@/leads/outboxEntry';
-import { indexedDbOutbox, type OutboxStore } from '@/leads/outboxStore';
+import { type OutboxEntry, readEntry, withOutcome } from '@/leads/outbox/entry';
+import { indexedDbOutbox, type OutboxStore } from '@/leads/outbox/store';
+import { leadsWait } from '@/leads/outbox/waitingLeads';
 import { mirrorRecord } from '@/leads/payload';
-import { leadsWait } from '@/leads/waitingLeads';
 
 import { payload } from '../support/fakes';
 

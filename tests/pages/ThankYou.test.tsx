@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { thankYou } from '@/content/thankYou';
 import type * as LeadStatuses from '@/leads/leadStatus';
 import type { LeadStatus } from '@/leads/leadStatus';
-import { newEntry } from '@/leads/outboxEntry';
+import { newEntry } from '@/leads/outbox/entry';
 
 import { payload } from '../support/fakes';
 

@@ -1,6 +1,6 @@
 import type { LeadRecord, SheetPayload, SheetQuery } from '@/leads/fields';
-import type { OutboxEntry } from '@/leads/outboxEntry';
-import type { OutboxStore } from '@/leads/outboxStore';
+import type { OutboxEntry } from '@/leads/outbox/entry';
+import type { OutboxStore } from '@/leads/outbox/store';
 import type { Outcome, NotificationPort, SheetPort, TablePort } from '@/leads/ports';
 
 export const payload: SheetPayload = {

@@ -1,12 +1,12 @@
 import { abortAfter } from '@/lib/signals';
 import { sleep } from '@/lib/sleep';
 
+import type { LeadDelivery } from '../LeadDelivery';
+import type { NotificationPort, TablePort } from '../ports';
 import { notifyOnceStored } from './deliver';
-import type { LeadDelivery } from './LeadDelivery';
 import { WRITE_AHEAD_MS } from './leadStorage';
 import { VISIBLE_TIMEOUT_MS } from './outbox';
-import type { OutboxStore } from './outboxStore';
-import type { NotificationPort, TablePort } from './ports';
+import type { OutboxStore } from './store';
 
 /**
  * Delivers a lead of a skin-pen form: inserts the record into the table, then sends the record to the notification function. Does not add

@@ -3,12 +3,12 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 
 import { whenIdle } from '@/lib/idle';
 
-import { type LeadValues, leadValues } from './fields';
+import { type LeadValues, leadValues } from '../fields';
+import { type FormId, type FormSpec, formSpec } from '../forms';
+import { useLeadDelivery } from '../LeadDelivery';
+import type { SharedValues } from '../sharedValues';
 import { formControl } from './formControl';
-import { type FormId, type FormSpec, formSpec } from './forms';
-import { useLeadDelivery } from './LeadDelivery';
 import { sendLead } from './sendLead';
-import type { SharedValues } from './sharedValues';
 import { useSharedForm } from './useSharedForm';
 
 /** The values of an untouched form. */

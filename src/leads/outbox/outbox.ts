@@ -2,11 +2,11 @@ import { newId } from '@/lib/newId';
 import { sleep } from '@/lib/sleep';
 import { withLock } from '@/lib/withLock';
 
+import type { SheetPayload, SheetQuery } from '../fields';
+import type { Outcome } from '../ports';
 import { deliver, type DeliveryPorts } from './deliver';
-import type { SheetPayload, SheetQuery } from './fields';
+import { entryDueAt, isEarly, isWaiting, LAST_SEND_AFTER_MS, newEntry, type OutboxEntry, type Target, withOutcome } from './entry';
 import { createLeadStorage, type Lead, type StorageParts } from './leadStorage';
-import { entryDueAt, isEarly, isWaiting, LAST_SEND_AFTER_MS, newEntry, type OutboxEntry, type Target, withOutcome } from './outboxEntry';
-import type { Outcome } from './ports';
 
 /** If the browser takes longer to grant or deny a lock, the lead is sent without it, in ms. */
 const LOCK_TIMEOUT_MS = 1_000;

@@ -8,12 +8,12 @@ import { SelectField } from '@/ui/SelectField';
 import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
 
-import { leadFields } from './fields';
-import { type FormField, type FormId, sendsLeads } from './forms';
+import { leadFields } from '../fields';
+import { type FormField, type FormId, sendsLeads } from '../forms';
+import { useLeadDelivery } from '../LeadDelivery';
+import { findExcess, unseenValues } from '../payload';
+import type { SharedValues } from '../sharedValues';
 import { Honeypot } from './Honeypot';
-import { useLeadDelivery } from './LeadDelivery';
-import { findExcess, unseenValues } from './payload';
-import type { SharedValues } from './sharedValues';
 import { useFieldErrors } from './useFieldErrors';
 import { EMPTY, type LeadFormState, useLeadForm } from './useLeadForm';
 import { useReplacedForm } from './useReplacedForm';

@@ -2,10 +2,10 @@ import type { EarlyLead } from '@/boot/handover';
 import { inTime } from '@/lib/inTime';
 import { sleep } from '@/lib/sleep';
 
-import { ownEarlyLeads } from './earlyLeads';
-import type { LeadStatus } from './leadStatus';
-import { isAcknowledged, isEarly, type OutboxEntry, type WaitingLead } from './outboxEntry';
-import { DISK_TIMEOUT_MS, type OutboxStore } from './outboxStore';
+import { ownEarlyLeads } from '../earlyLeads';
+import type { LeadStatus } from '../leadStatus';
+import { isAcknowledged, isEarly, type OutboxEntry, type WaitingLead } from './entry';
+import { DISK_TIMEOUT_MS, type OutboxStore } from './store';
 
 /** How long a form waits for IndexedDB before it sends the lead anyway, in ms. */
 export const WRITE_AHEAD_MS = 300;
@@ -21,7 +21,7 @@ export interface Lead {
 
 export interface StorageParts {
   store: OutboxStore;
-  /** Loads the function that completes early leads (leads/earlyEntry.ts), which includes the registry of forms. */
+  /** Loads the function that completes early leads (leads/outbox/earlyEntry.ts), which includes the registry of forms. */
   loadToEntry: () => Promise<(lead: EarlyLead) => OutboxEntry>;
   /** Called when a lead is acknowledged, when it stays unsent after its first attempt, and when it is given up unacknowledged. */
   onStatus?: (entry: OutboxEntry, status: LeadStatus) => void;

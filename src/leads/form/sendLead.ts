@@ -4,16 +4,16 @@ import { sleep } from '@/lib/sleep';
 import { pathOf } from '@/site/pages';
 import { showToast } from '@/ui/toast';
 
-import { attributionOf } from '../../supabase/functions/_shared/attribution';
-import { HONEYPOT } from '../../supabase/functions/_shared/honeypot';
-import { earlyLeadId, releaseEarlyLead } from './earlyLeads';
-import type { LeadValues, SheetQuery } from './fields';
-import type { FormSpec, ToastText } from './forms';
-import type { LeadDelivery } from './LeadDelivery';
-import { recordSubmission, setLeadStatus } from './leadStatus';
-import { sheetPayload, tableRecord } from './payload';
-import { rememberLeadSent } from './sentLeads';
-import { spamSignals } from './spamSignals';
+import { attributionOf } from '../../../supabase/functions/_shared/attribution';
+import { HONEYPOT } from '../../../supabase/functions/_shared/honeypot';
+import { earlyLeadId, releaseEarlyLead } from '../earlyLeads';
+import type { LeadValues, SheetQuery } from '../fields';
+import type { FormSpec, ToastText } from '../forms';
+import type { LeadDelivery } from '../LeadDelivery';
+import { recordSubmission, setLeadStatus } from '../leadStatus';
+import { sheetPayload, tableRecord } from '../payload';
+import { rememberLeadSent } from '../sentLeads';
+import { spamSignals } from '../spamSignals';
 
 /** The delay before the brows page's demo form shows its alert, in ms. */
 const DEMO_SEND_MS = 1_200;

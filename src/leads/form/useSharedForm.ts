@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
-import type { FieldName, LeadValues } from './fields';
-import type { FormSpec } from './forms';
-import type { SharedValues } from './sharedValues';
+import type { FieldName, LeadValues } from '../fields';
+import type { FormSpec } from '../forms';
+import type { SharedValues } from '../sharedValues';
 
 /** Keeps the values of two forms of one page the same, if they share any. */
 export function useSharedForm(shared: SharedValues | undefined, spec: FormSpec, form: UseFormReturn<LeadValues>): void {

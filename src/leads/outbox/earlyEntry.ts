@@ -1,13 +1,13 @@
 import type { EarlyLead } from '@/boot/handover';
 import { cleanText } from '@/lib/clean';
 
-import { attributionOf } from '../../supabase/functions/_shared/attribution';
-import { HONEYPOT } from '../../supabase/functions/_shared/honeypot';
-import { leadFields, leadValues } from './fields';
-import { type FormSpec, formSpec, forms } from './forms';
-import { newEntry, type OutboxEntry } from './outboxEntry';
-import { fitToLimits, sheetPayload } from './payload';
-import { spamSignals } from './spamSignals';
+import { attributionOf } from '../../../supabase/functions/_shared/attribution';
+import { HONEYPOT } from '../../../supabase/functions/_shared/honeypot';
+import { leadFields, leadValues } from '../fields';
+import { type FormSpec, formSpec, forms } from '../forms';
+import { fitToLimits, sheetPayload } from '../payload';
+import { spamSignals } from '../spamSignals';
+import { newEntry, type OutboxEntry } from './entry';
 
 /** For a form that this release no longer has: sends everything as typed. */
 const UNKNOWN_FORM: FormSpec = {

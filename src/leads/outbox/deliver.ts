@@ -1,9 +1,9 @@
 import { abortAfter } from '@/lib/signals';
 
-import type { LeadRecord } from './fields';
-import { dueAt, type OutboxEntry, type Target, type TargetState } from './outboxEntry';
-import { fitToLimits } from './payload';
-import type { NotificationPort, Outcome, SheetPort, TablePort } from './ports';
+import type { LeadRecord } from '../fields';
+import { fitToLimits } from '../payload';
+import type { NotificationPort, Outcome, SheetPort, TablePort } from '../ports';
+import { dueAt, type OutboxEntry, type Target, type TargetState } from './entry';
 
 /** The time limit of one request, including the response. Shorter than VISIBLE_TIMEOUT_MS, so that the outcome is stored by then. */
 const ATTEMPT_TIMEOUT_MS = 10_000;

@@ -1,8 +1,8 @@
 import type { EarlyLead } from '@/boot/handover';
 
-import { type LeadField, type LeadRecord, type SheetPayload, type SheetQuery, SOURCE_COLUMN, specifiedFields } from './fields';
-import { mirrorRecord } from './payload';
-import type { Outcome } from './ports';
+import { type LeadField, type LeadRecord, type SheetPayload, type SheetQuery, SOURCE_COLUMN, specifiedFields } from '../fields';
+import { mirrorRecord } from '../payload';
+import type { Outcome } from '../ports';
 
 export type Target = 'sheet' | 'table';
 
@@ -34,7 +34,7 @@ const BACKOFF_CAP_MS = 300_000;
 const LATER_MS = 60_000;
 /** An entry older than this is sent one last time and then erased, even if sending fails. */
 export const LAST_SEND_AFTER_MS = 72 * 3_600_000;
-/** What the outbox stores: an entry, or a lead that the boot loader has stored and no script has completed yet (leads/earlyEntry.ts). */
+/** What the outbox stores: an entry, or a lead that the boot loader has stored and no script has completed yet (leads/outbox/earlyEntry.ts). */
 export type WaitingLead = OutboxEntry | EarlyLead;
 
 /** Creates the entry of a lead that no target has received yet. */
