@@ -211,9 +211,9 @@ begin
 end;
 $$;
 
--- Each of the next five functions returns the follow-up after an action, unchanged if it has no effect, null if it is too late for it.
+-- The next five functions return the follow-up after an action: unchanged if the action has no effect, null if it is too late for it.
 
--- A click on a link at p_at: claims a lead without an owner, and asks the caller what came of it.
+-- A click on a contact link at p_at. Claims a lead without an owner, and asks the caller for the outcome.
 create function private.with_contact(p_row public.lead_follow_up, p_kind text, p_at timestamptz, p_me uuid, p_name text)
   returns public.lead_follow_up
   language plpgsql
@@ -256,10 +256,8 @@ begin
 end;
 $$;
 
--- Another owner. p_seen: the owner that the caller saw.
-create function private.with_claim(
-  p_row public.lead_follow_up, p_seen uuid, p_kind text, p_value text, p_me uuid, p_name text, p_at timestamptz
-)
+-- Another owner. p_seen: the owner that the caller has seen.
+create function private.with_claim(p_row public.lead_follow_up, p_seen uuid, p_kind text, p_value text, p_me uuid, p_name text, p_at timestamptz)
   returns public.lead_follow_up
   language plpgsql
   stable
@@ -280,7 +278,7 @@ begin
 end;
 $$;
 
--- An appointment, whether she came, her touch-up.
+-- An appointment, or whether she came, or her touch-up.
 create function private.with_visit(p_row public.lead_follow_up, p_kind text, p_value text, p_arrived timestamptz)
   returns public.lead_follow_up
   language plpgsql
@@ -288,9 +286,7 @@ create function private.with_visit(p_row public.lead_follow_up, p_kind text, p_v
   set search_path = ''
 as $$
 begin
-  if p_row.state <> 'Booked' or (p_kind = 'came' and p_row.appointment_day is null)
-    or (p_kind = 'touch-up' and p_row.came is not true)
-  then
+  if p_row.state <> 'Booked' or (p_kind = 'came' and p_row.appointment_day is null) or (p_kind = 'touch-up' and p_row.came is not true) then
     return null;
   elsif p_kind = 'appointment' then
     return private.with_appointment(p_row, p_value::jsonb, p_arrived);
@@ -304,7 +300,7 @@ begin
 end;
 $$;
 
--- As it was before the caller's last action, of the last ten minutes.
+-- Undoes the caller's action p_action: the lead's last one, at most ten minutes old.
 create function private.with_undo(p_row public.lead_follow_up, p_action uuid, p_me uuid, p_at timestamptz) returns public.lead_follow_up
   language sql
   stable
@@ -315,7 +311,7 @@ as $$
     and (before ->> 'version')::integer + 1 = p_row.version
 $$;
 
--- Returns the follow-up after an action of any kind. p_seen: the owner that the caller saw.
+-- Returns the follow-up after an action of any kind. p_seen: the owner that the caller has seen.
 create function private.with_action(
   p_row public.lead_follow_up, p_seen uuid, p_kind text, p_value text, p_me uuid, p_name text, p_arrived timestamptz, p_at timestamptz
 )

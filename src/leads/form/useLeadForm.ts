@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 
 import { whenIdle } from '@/lib/idle';
@@ -14,32 +14,19 @@ import { useSharedForm } from './useSharedForm';
 /** The values of an untouched form. */
 export const EMPTY = leadValues(() => '');
 
-export interface LeadFormState {
-  form: UseFormReturn<LeadValues>;
-  spec: FormSpec;
-  honeypot: RefObject<HTMLInputElement | null>;
-  /** Called with the time at which the form was shown, in ms since the start of the page. */
-  noteShown(at: number): void;
-  busy: boolean;
-  /** True if the table's rate limit refused the last attempt. */
-  isCapped: boolean;
-  /** Reads the form's values from its elements. */
-  takeValues(element: HTMLFormElement): LeadValues;
-  send(element: HTMLFormElement, values: LeadValues): void;
-}
+export type LeadFormState = ReturnType<typeof useLeadForm>;
 
 /** Submits a form. A double click sends one lead. Fields without a default keep text typed before the scripts loaded. */
-export function useLeadForm(
-  id: FormId,
-  { shared, onSent }: { shared?: SharedValues | undefined; onSent?: (() => void) | undefined },
-): LeadFormState {
+export function useLeadForm(id: FormId, { shared, onSent }: { shared?: SharedValues | undefined; onSent?: (() => void) | undefined }) {
   const spec = formSpec(id);
   const delivery = useLeadDelivery();
   const locked = useRef(false);
   const [busy, setBusy] = useState(false);
+  /** True if the table's rate limit refused the last attempt. */
   const [isCapped, setCapped] = useState(false);
   const honeypot = useRef<HTMLInputElement>(null);
   const shownAt = useRef(0);
+  /** Called with the time at which the form was shown, in ms since the start of the page. */
   const noteShown = useCallback((at: number) => void (shownAt.current = at), []);
   const form = useForm<LeadValues>({
     defaultValues: { service: spec.defaultService },
@@ -70,7 +57,8 @@ export function useLeadForm(
     });
   }
 
-  return { form, spec, honeypot, noteShown, takeValues: (element) => takeValues(element, spec, form), busy, isCapped, send };
+  const readValues = (element: HTMLFormElement) => takeValues(element, spec, form);
+  return { form, spec, honeypot, noteShown, takeValues: readValues, busy, isCapped, send };
 }
 
 /** Password managers and other scripts fill in fields without events, so the elements decide. The state follows. */

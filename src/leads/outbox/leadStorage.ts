@@ -13,7 +13,7 @@ export const WRITE_AHEAD_MS = 300;
 /** A lead as this page knows it. */
 export interface Lead {
   entry: OutboxEntry;
-  /** Set while this page sends the lead: `unsent` until the requests of a form's lead start. */
+  /** `unsent` until the requests of a form's lead start. */
   stage?: 'unsent' | 'sending';
   /** The last status that this page has reported. */
   status?: LeadStatus;

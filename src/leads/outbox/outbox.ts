@@ -19,7 +19,7 @@ const MAX_ENTRIES = 20;
 
 /** A lead whose requests have started. */
 interface Sending {
-  /** Resolves once the visitor need not wait longer: the sheet, or after its failure the table, has responded and the outcome is stored. */
+  /** Resolves once the sheet's outcome is stored and, if the sheet has failed, the table's as well or TABLE_GRACE_MS have passed. */
   responded: Promise<unknown>;
   ended: Promise<unknown>;
 }
@@ -37,10 +37,9 @@ export interface OutboxParts extends DeliveryPorts, StorageParts {
 
 export interface Outbox {
   /**
-   * Stores a lead, then sends it to the sheet and, in parallel, to the table.
-   * Resolves when the sheet has acknowledged the lead or failed, at the latest after VISIBLE_TIMEOUT_MS. If the sheet has failed, also
-   * waits up to TABLE_GRACE_MS for the table. Resolves to true if the sheet or the table has acknowledged the lead.
-   * Never rejects: a failed attempt is repeated later. `sid`: the lead's UUID, if the loader has already stored it under one.
+   * Stores a lead, then sends it to the sheet and, in parallel, to the table. Resolves when the sheet has responded or failed (then waits
+   * up to TABLE_GRACE_MS for the table), at the latest after VISIBLE_TIMEOUT_MS, to true if the sheet or the table has acknowledged the
+   * lead. Never rejects: a failed attempt is repeated later. `sid`: the lead's UUID, if the loader has already stored it under one.
    */
   add(payload: SheetPayload, query: SheetQuery, sid?: string): Promise<boolean>;
   /**
@@ -98,7 +97,6 @@ export function createOutbox(parts: OutboxParts): Outbox {
   /** Starts sending a lead. Resolves to undefined if another tab is sending it. */
   async function send(lead: Lead, time = Infinity, isLast = false): Promise<Sending | undefined> {
     const { sid } = lead.entry;
-    lead.stage ??= 'sending';
     active.set(sid, lead);
     // Only a page that is sure to be alone with the lead erases it.
     const sending = await withLock(parts.locks, `lead-${sid}`, LOCK_TIMEOUT_MS, (isSure) => start(lead, time, isLast && isSure));
