@@ -131,6 +131,8 @@ export default defineConfig({
   },
   overrides: [
     ...folders.map((folder) => refused(`src/${folder}/**`, forbiddenIn(folder))),
+    refused('src/leads/form/**', [...forbiddenIn('leads'), { regex: '/outbox/', message: 'A form sends its lead through LeadDelivery.' }]),
+    refused('src/leads/outbox/**', [...forbiddenIn('leads'), { regex: '/form/', message: 'The outbox must not depend on the form.' }]),
     refused('src/desk/model/**', [
       ...forbiddenIn('desk'),
       { regex: '^\\.\\./(?!\\.\\./\\.\\./supabase/functions/_shared/)', message: 'src/desk/model must not import stores or components.' },

@@ -22,7 +22,7 @@ const DIALOG = /\/src\/ui\/(Dialog|useModal)\.|\/node_modules\/(?!(sonner|react-
 /** What forms share with /thank-you, which does not need the registry of forms. */
 const LEADS = /\/src\/leads\/(?!late|forms|serviceOptions)|\/supabase\/functions\/_shared\//;
 /** Small modules that the sender of leads shares with other parts. */
-const SENDER_SHARED = /\/src\/(backend\/env|leads\/outboxEntry|lib\/(signals|newId|webAddress))\./;
+const SENDER_SHARED = /\/src\/(backend\/env|leads\/outbox\/entry|lib\/(signals|newId|webAddress))\./;
 
 /** Dev and builds in mode `demo` (npm start, npm test) use the backend in local/. Any other build uses only its environment. */
 export default defineConfig(({ command, mode, isPreview }) => {

@@ -1,4 +1,4 @@
-import type { Attempt } from '@/leads/ports';
+import type { Outcome } from '@/leads/ports';
 
 import { seededRandom, phoneOf } from './plan.ts';
 import type * as siteParts from './siteParts.ts';
@@ -106,14 +106,14 @@ function openTab(
       takeEarly: async (sid) => whileOpen(async () => disk.takeEarly(sid)),
     },
     sheet: {
-      append: async (sid, payload, query, signal): Promise<Attempt> =>
+      append: async (sid, payload, query, signal): Promise<Outcome> =>
         whileOpen(async () => sheet.append(sid, payload, query, connected(signal))),
     },
     table: {
       prepare: () => table.prepare(),
-      insert: async (id, record, query, signal): Promise<Attempt> =>
+      insert: async (id, record, query, signal): Promise<Outcome> =>
         whileOpen(async () => table.insert(id, record, query, connected(signal))),
-      insertRecord: async (record, query, signal): Promise<Attempt> =>
+      insertRecord: async (record, query, signal): Promise<Outcome> =>
         whileOpen(async () => table.insertRecord(record, query, connected(signal))),
     },
     notification: { notify: async () => undefined },

@@ -15,7 +15,7 @@ export interface Chunk {
 const LATE_FOR_PAGES = /^(node_modules\/(swiper|@supabase|@radix-ui|react-hook-form|sonner|idb)\/|src\/(staff|desk)\/)/;
 const LATE_FOR_FORMS = /^node_modules\/@radix-ui\/react-select\//;
 const PAGE = /^src\/(main|pages\/\w+)\.tsx$/;
-const FORM = /^src\/leads\/LeadForm\.tsx$/;
+const FORM = /^src\/leads\/form\/LeadForm\.tsx$/;
 
 /** Fails the build if a page or form would load its late modules too early, or if chunks would run in the wrong order. */
 export function chunkRules(root: string): Plugin {
@@ -32,7 +32,7 @@ export function chunkRules(root: string): Plugin {
   };
 }
 
-/** Returns one sentence for each broken rule. */
+/** Returns one sentence for each broken rule, and for each rule that finds no module. */
 export function chunkRuleViolations(chunks: readonly Chunk[]): string[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
   const violations: string[] = [];
@@ -55,6 +55,8 @@ export function chunkRuleViolations(chunks: readonly Chunk[]): string[] {
     [PAGE, LATE_FOR_PAGES],
     [FORM, LATE_FOR_FORMS],
   ] as const) {
+    for (const rule of [which, late])
+      if (!chunks.some(({ modules }) => modules.some((name) => rule.test(name)))) violations.push(`No module matches ${rule}.`);
     for (const chunk of chunks.filter(({ modules }) => modules.some((name) => which.test(name)))) {
       const early = [...reach(chunk, byFile)].flatMap(({ modules }) => modules).find((name) => late.test(name));
       if (early) violations.push(`${chunk.file} brings ${early} at once; it has to come late (a late.ts of its folder).`);

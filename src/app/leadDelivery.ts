@@ -1,7 +1,7 @@
 import { loadUntilAvailable } from '@/boot/lazyModule';
 import { releaseEarlyLead } from '@/leads/earlyLeads';
 import type { LeadDelivery } from '@/leads/LeadDelivery';
-import { leadsWait } from '@/leads/waitingLeads';
+import { leadsWait } from '@/leads/outbox/waitingLeads';
 import { whenIdle } from '@/lib/idle';
 import { sleep } from '@/lib/sleep';
 
@@ -9,7 +9,7 @@ import { lateSender } from './late';
 import { goTo } from './links';
 import type { Sender } from './sender';
 
-/** Longest time a form waits for the delivery script, in ms: as long as for a response (src/leads/outbox.ts). */
+/** Longest time a form waits for the delivery script, in ms: as long as for a response (src/leads/outbox/outbox.ts). */
 const GIVE_UP_MS = 12_000;
 
 /** @throws Error if the script does not load in time. The lead has then not been accepted. */

@@ -2,13 +2,13 @@ import { siteEnv } from '@/backend/env';
 import { sheetEndpoint } from '@/backend/spreadsheet/sheetEndpoint';
 import { leadNotification } from '@/backend/supabase/leadNotification';
 import { leadTable } from '@/backend/supabase/leadTable';
-import { directInsert } from '@/leads/directInsert';
 import { lateToEntry } from '@/leads/late';
 import type { LeadDelivery } from '@/leads/LeadDelivery';
 import { setLeadStatus } from '@/leads/leadStatus';
-import { createOutbox } from '@/leads/outbox';
-import { indexedDbOutbox } from '@/leads/outboxStore';
-import { onLeave, type OutboxTriggers, startRetries } from '@/leads/outboxTriggers';
+import { directInsert } from '@/leads/outbox/directInsert';
+import { createOutbox } from '@/leads/outbox/outbox';
+import { indexedDbOutbox } from '@/leads/outbox/store';
+import { onLeave, type OutboxTriggers, startRetries } from '@/leads/outbox/triggers';
 
 /** Sends the leads of this page's forms and the unsent leads in the outbox. */
 export interface Sender extends Pick<LeadDelivery, 'submit' | 'insert'> {

@@ -8,7 +8,7 @@ export const ARRIVAL_KEY = 'arrival';
  */
 export const POSTED_KEY = 'posted';
 
-/** The IndexedDB database of leads that wait to be sent (leads/outboxStore.ts). */
+/** The IndexedDB database of leads that wait to be sent (leads/outbox/store.ts). */
 export const OUTBOX_DATABASE = 'lead-outbox';
 export const OUTBOX_VERSION = 1;
 /** The database's only object store. */
@@ -17,7 +17,7 @@ export const OUTBOX_KEY = 'sid' satisfies keyof EarlyLead;
 
 /**
  * The data of a form that was submitted before the form registry's script had loaded. The boot loader stores it in the outbox, where
- * leads/outbox.ts completes it.
+ * leads/outbox/leadStorage.ts completes it.
  */
 export interface EarlyLead {
   version: 0;

@@ -30,7 +30,7 @@ function noteReplaced(): void {
 }
 
 /**
- * Until the new form has loaded, letters go on arriving in the old one, which is out of sight (leads/useReplacedForm.ts removes it). A form
+ * Until the new form has loaded, letters go on arriving in the old one, which is out of sight (leads/form/useReplacedForm.ts removes it). A form
  * whose button was pressed stays away, because its successor is sent (boot/replay.ts).
  */
 function keepTyping(field: EventTarget | null | undefined): void {

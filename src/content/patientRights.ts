@@ -121,7 +121,7 @@ const responsibilities: readonly Point[] = [
 
 /**
  * How the site handles a submitted form. Every sentence must match the code. The months are the setting keep_leads_months, the hours and
- * days are those of the outbox (leads/outbox.ts), and the minutes are those of the rate limit per IP address.
+ * days are those of the outbox (leads/outbox/entry.ts), and the minutes are those of the rate limit per IP address.
  */
 const privacy: readonly Point[] = [
   {

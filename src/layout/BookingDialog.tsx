@@ -1,6 +1,6 @@
 import { bookingDialog } from '@/content/overlays';
+import { LeadForm } from '@/leads/form/LeadForm';
 import type { FormId } from '@/leads/forms';
-import { LeadForm } from '@/leads/LeadForm';
 import { picture } from '@/lib/picture';
 import { Dialog } from '@/ui/Dialog';
 import { Picture } from '@/ui/Picture';

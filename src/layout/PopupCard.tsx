@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 
 import { popups } from '@/content/overlays';
+import { LeadForm } from '@/leads/form/LeadForm';
 import type { FormId } from '@/leads/forms';
 import { type LeadDelivery, LeadDeliveryProvider } from '@/leads/LeadDelivery';
-import { LeadForm } from '@/leads/LeadForm';
 import { classNames } from '@/lib/classNames';
 import type { PopupId } from '@/site/pages';
 import { IconButton } from '@/ui/IconButton';

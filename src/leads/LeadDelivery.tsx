@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 import type { LeadRecord, SheetPayload, SheetQuery } from './fields';
-import type { Attempt } from './ports';
+import type { Outcome } from './ports';
 
 /** How a form sends a lead. The composition root provides the implementation; tests provide a fake. */
 export interface LeadDelivery {
@@ -26,7 +26,7 @@ export interface LeadDelivery {
    * Inserts the record and, once it is stored, notifies the studio. Resolves with the table's response. Rejects if no request was made. The
    * loader's copy under `early` is erased first, because the visitor now sees the outcome.
    */
-  insert(record: LeadRecord, query: SheetQuery, early?: string): Promise<Attempt>;
+  insert(record: LeadRecord, query: SheetQuery, early?: string): Promise<Outcome>;
 }
 
 const Context = createContext<LeadDelivery | null>(null);

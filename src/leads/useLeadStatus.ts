@@ -4,8 +4,8 @@ import { POSTED_KEY } from '@/boot/handover';
 import { readStorage, writeStorage } from '@/lib/browserStorage';
 
 import { addKeptLeads, type LeadStatus, currentStatus, isLastAcknowledged, watchLeadStatus } from './leadStatus';
-import { isUnsent, readEntry } from './outboxEntry';
-import { readOutbox } from './waitingLeads';
+import { isUnsent, readEntry } from './outbox/entry';
+import { readOutbox } from './outbox/waitingLeads';
 
 /**
  * Returns the current status for /thank-you and re-renders when it changes. After a submission on this page it is known immediately. In the

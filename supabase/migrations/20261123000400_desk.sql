@@ -97,16 +97,16 @@ create policy event_read on public.lead_event for select to authenticated using 
 
 -- Actions ------------------------------------------------------------------------------------------------------------
 
-create function private.validate_action(p_kind text, p_value text) returns void
+create function private.validate_action(p_id uuid, p_seen integer, p_kind text, p_value text) returns void
   language plpgsql
   stable
   set search_path = ''
 as $$
 begin
-  if char_length(p_value) > 4000 then
+  if char_length(p_value) > 4000 and num_nulls(p_id, p_seen) = 0 then
     raise exception 'At most 4000 characters' using errcode = 'PT413';
   end if;
-  if not coalesce(
+  if p_id is null or p_seen is null or not coalesce(
     case p_kind
       when 'state' then exists (select from private.lead_state where name = p_value and reasons = '{}')
       when 'note' then btrim(p_value) <> ''
@@ -126,6 +126,25 @@ begin
     raise exception 'No such action' using errcode = '22023';
   end if;
 end;
+$$;
+
+-- Returns the follow-up of a lead that has none.
+create function private.new_follow_up(p_lead uuid) returns public.lead_follow_up
+  language sql
+  set search_path = ''
+as $$
+  select jsonb_populate_record(null::public.lead_follow_up, jsonb_build_object(
+    'lead_id', p_lead, 'state', 'New', 'asked', '[]'::jsonb, 'added_by_hand', false, 'version', 0, 'updated_at', clock_timestamp()
+  ))
+$$;
+
+-- Returns the open questions of all accounts but this one.
+create function private.asked_of_others(p_asked jsonb, p_me uuid) returns jsonb
+  language sql
+  immutable
+  set search_path = ''
+as $$
+  select coalesce(jsonb_agg(entry), '[]') from jsonb_array_elements(p_asked) as entry where entry ->> 'by' <> p_me::text
 $$;
 
 -- Returns the follow-up with the new state. p_at becomes the time of the first contact unless one is already recorded.
@@ -192,6 +211,127 @@ begin
 end;
 $$;
 
+-- The next five functions return the follow-up after an action: unchanged if the action has no effect, null if it is too late for it.
+
+-- A click on a contact link at p_at. Claims a lead without an owner, and asks the caller for the outcome.
+create function private.with_contact(p_row public.lead_follow_up, p_kind text, p_at timestamptz, p_me uuid, p_name text)
+  returns public.lead_follow_up
+  language plpgsql
+  stable
+  set search_path = ''
+as $$
+begin
+  if p_row.owner is null or p_row.owner = p_me then
+    p_row.owner := p_me;
+    p_row.owner_name := p_name;
+    p_row.claimed_at := p_at;
+  end if;
+  p_row.asked := private.asked_of_others(p_row.asked, p_me)
+    || jsonb_build_object('kind', p_kind, 'at', p_at, 'by', p_me, 'by_name', p_name);
+  return p_row;
+end;
+$$;
+
+-- An answer to the caller's open question, or a state.
+create function private.with_result(p_row public.lead_follow_up, p_kind text, p_value text, p_me uuid, p_name text, p_at timestamptz)
+  returns public.lead_follow_up
+  language plpgsql
+  stable
+  set search_path = ''
+as $$
+declare
+  asked_at constant timestamptz := (select entry ->> 'at' from jsonb_array_elements(p_row.asked) as entry where entry ->> 'by' = p_me::text);
+  with_reason constant text := (select name from private.lead_state where lower(name) = p_kind and reasons <> '{}');
+begin
+  if p_kind = 'yes' and asked_at is not null and private.first_answer_of(p_row.state) <> 'set' then
+    return private.with_state(p_row, 'Contacted', null, p_me, p_name, asked_at);
+  elsif p_kind in ('yes', 'not yet', 'no answer') then
+    p_row.asked := private.asked_of_others(p_row.asked, p_me);
+  elsif p_kind = 'state' and p_value <> p_row.state then
+    return private.with_state(p_row, p_value, null, p_me, p_name, p_at);
+  elsif p_kind <> 'state' and (with_reason, p_value) is distinct from (p_row.state, p_row.lost_reason) then
+    return private.with_state(p_row, with_reason, p_value, p_me, p_name, p_at);
+  end if;
+  return p_row;
+end;
+$$;
+
+-- Another owner. p_seen: the owner that the caller has seen.
+create function private.with_claim(p_row public.lead_follow_up, p_seen uuid, p_kind text, p_value text, p_me uuid, p_name text, p_at timestamptz)
+  returns public.lead_follow_up
+  language plpgsql
+  stable
+  set search_path = ''
+as $$
+declare
+  new_owner constant uuid := case p_kind when 'assign' then p_value::uuid else p_me end;
+begin
+  if new_owner is not distinct from p_row.owner then
+    return p_row;
+  elsif p_kind = 'claim' and p_row.owner is not null or p_kind = 'assign' and p_seen is distinct from p_row.owner then
+    return null;
+  end if;
+  p_row.owner := new_owner;
+  p_row.owner_name := case p_kind when 'assign' then private.name_of(new_owner) else p_name end;
+  p_row.claimed_at := case when new_owner is not null then p_at end;
+  return p_row;
+end;
+$$;
+
+-- An appointment, or whether she came, or her touch-up.
+create function private.with_visit(p_row public.lead_follow_up, p_kind text, p_value text, p_arrived timestamptz)
+  returns public.lead_follow_up
+  language plpgsql
+  stable
+  set search_path = ''
+as $$
+begin
+  if p_row.state <> 'Booked' or (p_kind = 'came' and p_row.appointment_day is null) or (p_kind = 'touch-up' and p_row.came is not true) then
+    return null;
+  elsif p_kind = 'appointment' then
+    return private.with_appointment(p_row, p_value::jsonb, p_arrived);
+  elsif p_kind = 'touch-up' then
+    p_row.touch_up := p_value;
+  elsif (p_value = 'yes') is distinct from p_row.came then
+    p_row.came := p_value = 'yes';
+    p_row.touch_up := null;
+  end if;
+  return p_row;
+end;
+$$;
+
+-- Undoes the caller's action p_action: the lead's last one, at most ten minutes old.
+create function private.with_undo(p_row public.lead_follow_up, p_action uuid, p_me uuid, p_at timestamptz) returns public.lead_follow_up
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select (jsonb_populate_record(p_row, before)).* from public.lead_event
+  where id = p_action and lead_id = p_row.lead_id and by = p_me and kind <> 'undo' and at > p_at - interval '10 minutes'
+    and (before ->> 'version')::integer + 1 = p_row.version
+$$;
+
+-- Returns the follow-up after an action of any kind. p_seen: the owner that the caller has seen.
+create function private.with_action(
+  p_row public.lead_follow_up, p_seen uuid, p_kind text, p_value text, p_me uuid, p_name text, p_arrived timestamptz, p_at timestamptz
+)
+  returns public.lead_follow_up
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select case
+    -- Subtract the delay, because a click made while offline arrives late.
+    when p_kind in ('whatsapp', 'call', 'mail') then
+      private.with_contact(p_row, p_kind, greatest(p_arrived, p_at - make_interval(secs => coalesce(p_value, '0')::integer)), p_me, p_name)
+    when p_kind in ('claim', 'take', 'assign') then private.with_claim(p_row, p_seen, p_kind, p_value, p_me, p_name, p_at)
+    when p_kind in ('appointment', 'came', 'touch-up') then private.with_visit(p_row, p_kind, p_value, p_arrived)
+    when p_kind = 'undo' then private.with_undo(p_row, p_value::uuid, p_me, p_at)
+    when p_kind = 'note' then p_row
+    else private.with_result(p_row, p_kind, p_value, p_me, p_name, p_at)
+  end
+$$;
+
 -- Returns the columns of a follow-up that an action of this kind must not overwrite unseen.
 create function private.guarded_by(p_kind text, p_row jsonb) returns text[]
   language sql
@@ -203,6 +343,66 @@ as $$
       then array['appointment_day', 'treatment', 'price', 'came', 'touch_up'] else array['state', 'lost_reason']
     end
   ) as name
+$$;
+
+-- Returns the follow-up in the version that the caller saw: each event stores it as it was before the action.
+create function private.as_seen(p_row public.lead_follow_up, p_seen integer) returns public.lead_follow_up
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select coalesce((
+    select jsonb_populate_record(p_row, before) from public.lead_event
+    where lead_id = p_row.lead_id and (before ->> 'version')::integer = p_seen limit 1
+  ), p_row)
+$$;
+
+-- Returns who has changed what an action of this kind must not overwrite unseen, and when; null if nobody has. Setting what a colleague has
+-- already set is no conflict.
+create function private.conflict_of(p_kind text, p_found public.lead_follow_up, p_seen public.lead_follow_up, p_new public.lead_follow_up)
+  returns jsonb
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select jsonb_build_object('by', by, 'by_name', by_name, 'at', at, 'state', p_found.state)
+  from public.lead_event, private.guarded_by(p_kind, to_jsonb(p_found)) as guarded
+  where lead_id = p_found.lead_id and private.guarded_by(p_kind, before) is distinct from guarded and before is not null
+    and p_kind <> 'undo' and p_new.lead_id is not null and private.guarded_by(p_kind, to_jsonb(p_new)) is distinct from guarded
+    and private.guarded_by(p_kind, to_jsonb(p_seen)) is distinct from guarded
+  order by (before ->> 'version')::integer desc limit 1
+$$;
+
+-- Returns whether this action is already stored. Raises an error if the id belongs to another action.
+create function private.is_repeated(p_id uuid, p_lead uuid, p_me uuid, p_kind text) returns boolean
+  language plpgsql
+  stable
+  set search_path = ''
+as $$
+declare
+  earlier public.lead_event;
+begin
+  select * into earlier from public.lead_event where id = p_id;
+  if found and (earlier.lead_id, earlier."by", earlier.kind) is distinct from (p_lead, p_me, p_kind) then
+    raise exception 'This id belongs to another action' using errcode = 'PT409';
+  end if;
+  return earlier.id is not null;
+end;
+$$;
+
+-- Returns what the history stores as an action's value.
+create function private.event_value(p_kind text, p_value text, p_row public.lead_follow_up) returns text
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select case
+    when p_kind in ('whatsapp', 'call', 'mail') then (p_row.asked -> -1 ->> 'at')::timestamptz::text
+    when p_kind = 'assign' then p_row.owner_name
+    when p_kind = 'appointment'
+      then jsonb_build_object('day', p_row.appointment_day, 'treatment', p_row.treatment, 'price', p_row.price)::text
+    else p_value
+  end
 $$;
 
 -- Records one staff action with the caller's account and the server's time.
@@ -230,147 +430,53 @@ declare
   my_name constant text := private.staff_name();
   moment timestamptz;
   arrived timestamptz;
-  earlier public.lead_event;
   found_row public.lead_follow_up;
   seen_row public.lead_follow_up;
   new_row public.lead_follow_up;
-  question jsonb;
-  outcome text := 'saved';
-  event_value text := desk_act.value;
-  state_with_reason constant text := (select name from private.lead_state where lower(name) = desk_act.kind and reasons <> '{}');
-  guarded text[];
   conflict jsonb;
+  before jsonb;
 begin
-  if desk_act.id is null or desk_act.seen is null then
-    raise exception 'No such action' using errcode = '22023';
-  end if;
-  perform private.validate_action(desk_act.kind, desk_act.value);
-
+  perform private.validate_action(desk_act.id, desk_act.seen, desk_act.kind, desk_act.value);
   -- Lock the lead, so that actions on the lead and its deletion run one at a time.
   select created_at into arrived from public.lead_form where id = desk_act.lead for no key update;
   if not found then
     raise exception 'The lead is gone' using errcode = 'PT404';
   end if;
   moment := clock_timestamp();
-
   select * into found_row from public.lead_follow_up where lead_id = desk_act.lead;
   if not found then
-    found_row := row(desk_act.lead, 'New', null, null, null, null, null, null, '[]', null, null, null, null, null, false, 0, moment);
+    found_row := private.new_follow_up(desk_act.lead);
   end if;
 
-  select * into earlier from public.lead_event where id = desk_act.id;
-  if found then
-    if (earlier.lead_id, earlier."by", earlier.kind) is distinct from (desk_act.lead, me, desk_act.kind) then
-      raise exception 'This id belongs to another action' using errcode = 'PT409';
-    end if;
+  if private.is_repeated(desk_act.id, desk_act.lead, me, desk_act.kind) then
     return jsonb_build_object('outcome', 'saved', 'follow_up', to_jsonb(found_row), 'conflict', null);
   end if;
   if (select count(*) from public.lead_event where by = me and at > moment - interval '1 minute') >= 60 then
     raise exception 'Too many actions in this minute' using errcode = 'PT429', hint = 'Try again later';
   end if;
 
-  -- Each event stores the follow-up as it was before the action, so the version that the caller saw can be looked up.
-  seen_row := found_row;
-  select (jsonb_populate_record(found_row, before)).* into seen_row
-  from public.lead_event where lead_id = desk_act.lead and (before ->> 'version')::integer = desk_act.seen;
-  if not found then
-    seen_row := found_row;
-  end if;
-
-  new_row := found_row;
-  question := (select entry from jsonb_array_elements(found_row.asked) as entry where entry ->> 'by' = me::text);
-
-  if desk_act.kind in ('whatsapp', 'call', 'mail') then
-    -- Subtract the delay, because a click made while offline arrives late.
-    event_value := greatest(arrived, moment - make_interval(secs => coalesce(desk_act.value, '0')::integer));
-    if found_row.owner is null or found_row.owner = me then
-      new_row.owner := me;
-      new_row.owner_name := my_name;
-      new_row.claimed_at := event_value::timestamptz;
-    end if;
-    new_row.asked := (
-      select coalesce(jsonb_agg(entry), '[]') from jsonb_array_elements(found_row.asked) as entry where entry ->> 'by' <> me::text
-    ) || jsonb_build_object('kind', desk_act.kind, 'at', event_value::timestamptz, 'by', me, 'by_name', my_name);
-  elsif desk_act.kind in ('yes', 'not yet', 'no answer') and question is not null then
-    if desk_act.kind = 'yes' and private.first_answer_of(found_row.state) <> 'set' then
-      new_row := private.with_state(found_row, 'Contacted', null, me, my_name, (question ->> 'at')::timestamptz);
-    else
-      new_row.asked := (select coalesce(jsonb_agg(entry), '[]') from jsonb_array_elements(found_row.asked) as entry where entry <> question);
-    end if;
-  elsif desk_act.kind = 'state' and desk_act.value <> found_row.state then
-    new_row := private.with_state(found_row, desk_act.value, null, me, my_name, moment);
-  elsif state_with_reason is not null and (state_with_reason, desk_act.value) is distinct from (found_row.state, found_row.lost_reason) then
-    new_row := private.with_state(found_row, state_with_reason, desk_act.value, me, my_name, moment);
-  elsif desk_act.kind = 'undo' then
-    select * into earlier from public.lead_event where id = desk_act.value::uuid;
-    if found and earlier.lead_id = desk_act.lead and earlier."by" = me and earlier.kind <> 'undo'
-      and earlier.at > moment - interval '10 minutes' and (earlier.before ->> 'version')::integer + 1 = found_row.version
-    then
-      new_row := jsonb_populate_record(found_row, earlier.before);
-    else
-      outcome := 'changed';
-    end if;
-  elsif desk_act.kind in ('appointment', 'came', 'touch-up') then
-    if found_row.state <> 'Booked' or (desk_act.kind = 'came' and found_row.appointment_day is null)
-      or (desk_act.kind = 'touch-up' and found_row.came is not true)
-    then
-      outcome := 'changed';
-    elsif desk_act.kind = 'appointment' then
-      new_row := private.with_appointment(found_row, desk_act.value::jsonb, arrived);
-      event_value := jsonb_build_object('day', new_row.appointment_day, 'treatment', new_row.treatment, 'price', new_row.price);
-    elsif desk_act.kind = 'touch-up' then
-      new_row.touch_up := desk_act.value;
-    elsif (desk_act.value = 'yes') is distinct from found_row.came then
-      new_row.came := desk_act.value = 'yes';
-      new_row.touch_up := null;
-    end if;
-  elsif desk_act.kind = 'take' and found_row.owner is distinct from me or desk_act.kind = 'claim' and found_row.owner is null then
-    new_row.owner := me;
-    new_row.owner_name := my_name;
-    new_row.claimed_at := moment;
-  elsif desk_act.kind = 'claim' and found_row.owner <> me then
-    outcome := 'held';
-  elsif desk_act.kind = 'assign' and desk_act.value::uuid is distinct from found_row.owner then
-    if seen_row.owner is distinct from found_row.owner then
-      outcome := 'held';
-    end if;
-    new_row.owner := desk_act.value;
-    new_row.owner_name := private.name_of(desk_act.value::uuid);
-    new_row.claimed_at := case when desk_act.value is not null then moment end;
-    event_value := new_row.owner_name;
-  end if;
-
-  -- A caller must not overwrite what they have not seen. Setting what a colleague has already set is no conflict.
-  guarded := private.guarded_by(desk_act.kind, to_jsonb(found_row));
-  if desk_act.kind <> 'undo' and private.guarded_by(desk_act.kind, to_jsonb(new_row)) is distinct from guarded
-    and private.guarded_by(desk_act.kind, to_jsonb(seen_row)) is distinct from guarded
-  then
-    outcome := 'conflict';
-    conflict := (
-      select jsonb_build_object('by', by, 'by_name', by_name, 'at', at, 'state', found_row.state)
-      from public.lead_event
-      where lead_id = desk_act.lead and private.guarded_by(desk_act.kind, before) is distinct from guarded and before is not null
-      order by (before ->> 'version')::integer desc limit 1
+  seen_row := private.as_seen(found_row, desk_act.seen);
+  new_row := private.with_action(found_row, seen_row.owner, desk_act.kind, desk_act.value, me, my_name, arrived, moment);
+  conflict := private.conflict_of(desk_act.kind, found_row, seen_row, new_row);
+  if new_row.lead_id is null or conflict is not null then
+    return jsonb_build_object(
+      'outcome', case when conflict is not null then 'conflict' when desk_act.kind in ('claim', 'assign') then 'held' else 'changed' end,
+      'follow_up', to_jsonb(found_row), 'conflict', conflict
     );
-  end if;
-  if outcome <> 'saved' then
-    return jsonb_build_object('outcome', outcome, 'follow_up', to_jsonb(found_row), 'conflict', conflict);
   end if;
 
   if new_row is distinct from found_row then
+    before := to_jsonb(found_row);
     new_row.version := found_row.version + 1;
     new_row.updated_at := clock_timestamp();
     delete from public.lead_follow_up where lead_id = desk_act.lead;
     insert into public.lead_follow_up select new_row.*;
   end if;
-  if new_row is distinct from found_row or desk_act.kind = 'note' then
+  if before is not null or desk_act.kind = 'note' then
     insert into public.lead_event (id, lead_id, at, by, by_name, kind, value, before)
-    values (
-      desk_act.id, desk_act.lead, moment, me, my_name, desk_act.kind, event_value,
-      case when new_row is distinct from found_row then to_jsonb(found_row) end
-    );
+    select desk_act.id, desk_act.lead, moment, me, my_name, desk_act.kind, private.event_value(desk_act.kind, desk_act.value, new_row), before;
   end if;
-  return jsonb_build_object('outcome', outcome, 'follow_up', to_jsonb(new_row), 'conflict', null);
+  return jsonb_build_object('outcome', 'saved', 'follow_up', to_jsonb(new_row), 'conflict', null);
 end;
 $$;
 

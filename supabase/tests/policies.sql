@@ -131,6 +131,15 @@ select set_eq(
   $$ values ('pgTAP caller', true, true), ('pgTAP stranger', false, false) $$,
   'follow-up and origin agree on which leads were added by hand; the source "Call" from a stranger counts for nothing'
 );
+select pg_temp.become('none');
+insert into public.lead_form (id, full_name) values (pg_temp.id(5), 'pgTAP new');
+insert into public.lead_follow_up (lead_id) values (pg_temp.id(5));
+select results_eq(
+  $$ select to_jsonb(private.new_follow_up(lead_id)) - 'updated_at', (private.new_follow_up(lead_id)).updated_at <= clock_timestamp()
+     from public.lead_follow_up where lead_id = pg_temp.id(5) $$,
+  $$ select to_jsonb(follow_up) - 'updated_at', true from public.lead_follow_up as follow_up where lead_id = pg_temp.id(5) $$,
+  'the follow-up of a lead that has none has each column’s default'
+);
 select pg_temp.become('authenticated', pg_temp.id(99));
 select throws_ok(
   $$ select public.desk_act(gen_random_uuid(), pg_temp.id(1), 1, 'claim') $$, '42501', null, 'an unknown account cannot act on a lead'

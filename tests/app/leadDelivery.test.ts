@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { LeadRecord, SheetPayload } from '@/leads/fields';
 import type { LeadDelivery } from '@/leads/LeadDelivery';
 import { mirrorRecord } from '@/leads/payload';
-import type { Attempt } from '@/leads/ports';
+import type { Outcome } from '@/leads/ports';
 
 import { fakeBoot } from '../support/fakeBoot';
 
@@ -13,7 +13,7 @@ const query = { gclid: 'a' };
 const SID = '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0002';
 
 const submit = vi.fn<() => Promise<boolean>>();
-const insert = vi.fn<() => Promise<Attempt>>();
+const insert = vi.fn<() => Promise<Outcome>>();
 const retryDue = vi.fn();
 const prepare = vi.fn<() => void>();
 /** Simulates loading the script of the delivery code. Throws while the browser is offline. */

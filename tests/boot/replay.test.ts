@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { Boot } from '@/boot/boot';
 import { onRecoverableError } from '@/boot/hydrate';
 import { replayEarlyEvents } from '@/boot/replay';
-import { indexedDbOutbox } from '@/leads/outboxStore';
+import { indexedDbOutbox } from '@/leads/outbox/store';
 import { ReadableButton } from '@/ui/ReadableButton';
 
 import { runLoader } from './loaderPage';

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { LeadForm } from '@/leads/form/LeadForm';
 import { type FormId, forms } from '@/leads/forms';
-import { LeadForm } from '@/leads/LeadForm';
 import { wasLeadSent } from '@/leads/sentLeads';
 import { createSharedValues, type SharedValues } from '@/leads/sharedValues';
 import LipBlush from '@/pages/LipBlush';

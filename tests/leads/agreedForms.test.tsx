@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { FormId } from '@/leads/forms';
-import type { Attempt } from '@/leads/ports';
+import type { Outcome } from '@/leads/ports';
 import { chatLinks } from '@/site/chatLinks';
 
 import { insert, newVisit, submit } from '../support/visit';
@@ -89,7 +89,7 @@ describe('a skin-pen form', () => {
     expect(send(id, SKIN_PEN)).toEqual([...required]);
     await expectFailure(failure);
 
-    const reply = Promise.withResolvers<Attempt>();
+    const reply = Promise.withResolvers<Outcome>();
     insert.mockReturnValue(reply.promise);
     press();
     await screen.findByText(busy);
@@ -110,7 +110,7 @@ describe('a skin-pen form', () => {
     const link = screen.getByRole('link', { name: /WhatsApp/ });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([chatLinks.skinPen, '_blank']);
 
-    const reply = Promise.withResolvers<Attempt>();
+    const reply = Promise.withResolvers<Outcome>();
     insert.mockReturnValueOnce(reply.promise);
     press();
     await screen.findByText('Booking...');

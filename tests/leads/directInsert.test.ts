@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { directInsert } from '@/leads/directInsert';
 import type { LeadRecord, SheetQuery } from '@/leads/fields';
-import type { Attempt } from '@/leads/ports';
+import { directInsert } from '@/leads/outbox/directInsert';
+import type { Outcome } from '@/leads/ports';
 
 const record: LeadRecord = { full_name: 'A', email: '', phone_number: '1', inquiry_type: 'x', message: 'm', source_page: 'p' };
 const query = { gclid: 'a' };
 const SID = '7d1f4a52-4f8d-4f64-9c0e-0f6a1c1f0001';
 const notify = vi.fn<(record: LeadRecord) => Promise<void>>();
-const insert = vi.fn<(id: string, record: LeadRecord, query: SheetQuery) => Promise<Attempt>>();
-const insertRecord = vi.fn<(record: LeadRecord, query: SheetQuery) => Promise<Attempt>>();
+const insert = vi.fn<(id: string, record: LeadRecord, query: SheetQuery) => Promise<Outcome>>();
+const insertRecord = vi.fn<(record: LeadRecord, query: SheetQuery) => Promise<Outcome>>();
 const takeEarly = vi.fn<(sid: string) => Promise<boolean>>();
 const deliver = directInsert({ insert, insertRecord }, { notify }, { takeEarly });
 

@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { onRecoverableError } from '@/boot/hydrate';
+import { LeadForm } from '@/leads/form/LeadForm';
 import type { FormId } from '@/leads/forms';
-import { LeadForm } from '@/leads/LeadForm';
 import { currentStatus } from '@/leads/leadStatus';
 import { createSharedValues } from '@/leads/sharedValues';
 

@@ -4,11 +4,11 @@ import { openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { EarlyLead } from '@/boot/handover';
-import { toEntry } from '@/leads/earlyEntry';
 import { earlyLeadId, releaseEarlyLead } from '@/leads/earlyLeads';
-import { createOutbox } from '@/leads/outbox';
-import { indexedDbOutbox, type OutboxStore } from '@/leads/outboxStore';
-import type { Attempt } from '@/leads/ports';
+import { toEntry } from '@/leads/outbox/earlyEntry';
+import { createOutbox } from '@/leads/outbox/outbox';
+import { indexedDbOutbox, type OutboxStore } from '@/leads/outbox/store';
+import type { Outcome } from '@/leads/ports';
 
 import { fakeBoot } from '../support/fakeBoot';
 import { destination, payload, studio } from '../support/fakes';
@@ -32,7 +32,7 @@ test('an early lead becomes the entry that its own page would have stored, under
   const sent = { name: 'Hessa A.', email: '', whatsapp: '+971 50 123 4567', service: 'Lip Blush', message, landingPage: 'lip-blush-dubai' };
   const query = { utm_source: 'instagram', referrer: 'https://l.instagram.com/', landing: '/lip-blush-dubai' };
   const waiting = { state: 'waiting', attempts: 0 };
-  expect(toEntry(early)).toMatchObject({ version: 1, sid, createdAt, payload: sent, query, sheet: waiting, table: waiting });
+  expect(toEntry(early)).toMatchObject({ version: 2, sid, createdAt, payload: sent, query, targets: { sheet: waiting, table: waiting } });
 });
 
 const typed = { name: 'Hessa A.', phone: '050', email: 'hessa@example.com', message: 'Mornings,\nplease' };
@@ -93,7 +93,7 @@ describe('an early lead in the outbox', () => {
   }
 
   /** The outbox of a page. `attempts`: the outcomes of the attempts at both destinations. */
-  function openOutbox({ attempts = ['delivered'], own = store }: { attempts?: Attempt[]; own?: OutboxStore } = {}) {
+  function openOutbox({ attempts = ['delivered'], own = store }: { attempts?: Outcome[]; own?: OutboxStore } = {}) {
     const [sheet, table, { told, notification }] = [destination(...attempts), destination(...attempts), studio()];
     return { sheet, table, told, outbox: createOutbox({ store: own, sheet: sheet.sheet, table: table.table, notification, loadToEntry }) };
   }
@@ -111,7 +111,7 @@ describe('an early lead in the outbox', () => {
     await outbox.flush(true);
     const [entry] = await store.all();
     const { sid, createdAt } = recent;
-    expect(entry).toMatchObject({ version: 1, sid, createdAt, sheet: { attempts: 1 }, table: { attempts: 1 } });
+    expect(entry).toMatchObject({ version: 2, sid, createdAt, targets: { sheet: { attempts: 1 }, table: { attempts: 1 } } });
     await store.update(toEntry(recent), (current) => current);
     expect(await store.all()).toEqual([entry]);
   });

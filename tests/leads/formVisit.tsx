@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 
+import { LeadForm } from '@/leads/form/LeadForm';
 import type { FormId } from '@/leads/forms';
-import { LeadForm } from '@/leads/LeadForm';
 
 import { visit } from '../support/visit';
 import { email, message, name, whatsapp } from './specifiedForms';

@@ -6,9 +6,9 @@ import { toLead } from '@/backend/supabase/rows';
 import { leadsCsv } from '@/desk/export/csv';
 import { NO_FILTER, leadMatcher } from '@/desk/model/filter';
 import { fullMessage } from '@/desk/model/lead';
-import { toEntry } from '@/leads/earlyEntry';
 import type * as Fields from '@/leads/fields';
 import { type FormId, forms } from '@/leads/forms';
+import { toEntry } from '@/leads/outbox/earlyEntry';
 import { mirrorRecord } from '@/leads/payload';
 
 import { lead } from '../support/fixtures';

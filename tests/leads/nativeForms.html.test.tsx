@@ -2,8 +2,8 @@ import { JSDOM } from 'jsdom';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
+import { LeadForm } from '@/leads/form/LeadForm';
 import { type FormId, forms } from '@/leads/forms';
-import { LeadForm } from '@/leads/LeadForm';
 
 import { handle } from '../../supabase/functions/receive-form/handler';
 import { rowOf } from '../../supabase/functions/receive-form/lead';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { toEntry } from '@/leads/earlyEntry';
 import type { LeadStatus } from '@/leads/leadStatus';
-import { createOutbox, type OutboxParts } from '@/leads/outbox';
-import type { Attempt } from '@/leads/ports';
+import { toEntry } from '@/leads/outbox/earlyEntry';
+import { createOutbox, type OutboxParts } from '@/leads/outbox/outbox';
+import type { Outcome } from '@/leads/ports';
 import { sleep } from '@/lib/sleep';
 
 import { destination, memoryStore, payload, studio } from '../support/fakes';
@@ -17,7 +17,7 @@ const throwError = () => {
 };
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-type Attempts = (Attempt | Promise<Attempt>)[];
+type Attempts = (Outcome | Promise<Outcome>)[];
 
 interface Setup extends Partial<OutboxParts> {
   sheetAttempts?: Attempts;
@@ -73,7 +73,7 @@ afterEach(() => {
 
 test('stores a lead first, sends it once to the sheet and once to the table under its own lock and id, and erases it once both confirm', async () => {
   const order: string[] = [];
-  const tableAttempt = Promise.withResolvers<Attempt>();
+  const tableAttempt = Promise.withResolvers<Outcome>();
   const { outbox, table, store } = setUp({
     put: async (write) => write().then(() => void order.push('stored')),
     locks: locksOf(async (work, name, options) => {
@@ -197,7 +197,7 @@ describe('leaving the page', () => {
     expect([sheet.calls, table.calls]).toEqual([[SID], [SID]]);
   });
 
-  test.each<[string, Attempt, number]>([
+  test.each<[string, Outcome, number]>([
     ['not acknowledged: it is sent once more', 'unknown', 2],
     ['acknowledged: nothing is sent', 'delivered', 1],
   ])('with a lead that could not be stored and is %s', async (_what, attempt, sent) => {
@@ -232,14 +232,14 @@ describe('flush', () => {
     await outbox.add(payload, {});
     const waits = [];
     for (let round = 0; round < 14; round += 1) {
-      waits.push((store.entries.get(SID)?.sheet.nextAt ?? 0) - Date.now());
+      waits.push((store.entries.get(SID)?.targets.sheet?.nextAt ?? 0) - Date.now());
       await outbox.flush();
     }
     expect([waits[0], waits[1], waits[13]]).toEqual([1_000, 2_000, 150_000]);
   });
 
   test('a table that responds “later” is retried every 1 to 5 min, for hours, until it has the lead; the sheet gets it once', async () => {
-    const later = Array.from({ length: 40 }, (): Attempt => 'later');
+    const later = Array.from({ length: 40 }, (): Outcome => 'later');
     const { outbox, store, counts } = setUp({ tableAttempts: [...later, 'delivered'] });
     await outbox.add(payload, {});
     await wait(0);
@@ -251,7 +251,7 @@ describe('flush', () => {
     expect(counts()).toEqual([1, 41, 0]);
   });
 
-  test.each<[string, Attempt, sent: number[], LeadStatus[]]>([
+  test.each<[string, Outcome, sent: number[], LeadStatus[]]>([
     ['delivered', 'delivered', [3, 1, 0], ['delivered']],
     ['failed', 'capped', [3, 3, 0], ['kept', 'failed']],
   ])('after 72 hours a lead is sent one last time, without its text in the log, and has %s', async (_, tableAttempt, sent, expected) => {

@@ -4,17 +4,19 @@ import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 
-import { type OutboxEntry, readEntry } from '@/leads/outboxEntry';
-import { indexedDbOutbox, type OutboxStore } from '@/leads/outboxStore';
+import { type OutboxEntry, readEntry, withOutcome } from '@/leads/outbox/entry';
+import { indexedDbOutbox, type OutboxStore } from '@/leads/outbox/store';
+import { leadsWait } from '@/leads/outbox/waitingLeads';
 import { mirrorRecord } from '@/leads/payload';
-import { leadsWait } from '@/leads/waitingLeads';
 
 import { payload } from '../support/fakes';
 
 const waiting = { state: 'waiting', attempts: 0, nextAt: 0 } as const;
 const record = mirrorRecord(payload);
-const entry: OutboxEntry = { version: 1, sid: 'a', createdAt: 1, payload, query: {}, record, sheet: waiting, table: waiting };
+const both = { sheet: waiting, table: waiting };
+const entry: OutboxEntry = { version: 2, sid: 'a', createdAt: 1, payload, query: {}, record, targets: both };
 const HOUR_MS = 3_600_000;
+const addAttempt = (current: OutboxEntry) => withOutcome(current, 'sheet', 'unknown', 0, 0);
 
 let store: OutboxStore;
 let name: string;
@@ -28,8 +30,8 @@ beforeEach(async () => {
 describe('the outbox in IndexedDB', () => {
   test('keeps an entry for the next page load; changes and erases it in one transaction; an erased entry stays erased', async () => {
     expect(await indexedDbOutbox(name).all()).toEqual([entry]);
-    await store.update(entry, (current) => ({ ...current, sheet: { ...current.sheet, attempts: 1 } }));
-    expect(await store.all()).toMatchObject([{ sheet: { attempts: 1 } }]);
+    await store.update(entry, addAttempt);
+    expect(await store.all()).toMatchObject([{ targets: { sheet: { attempts: 1 } } }]);
     await store.update(entry, () => null);
     await store.update(entry, (current) => current);
     expect(await store.all()).toEqual([]);
@@ -60,7 +62,6 @@ describe('the outbox in IndexedDB', () => {
 describe('a connection that the browser has closed without an event, as iOS does under a sleeping tab', () => {
   const { transaction } = IDBDatabase.prototype;
   const died = () => vi.spyOn(IDBDatabase.prototype, 'transaction');
-  const addAttempt = (current: OutboxEntry) => ({ ...current, sheet: { ...current.sheet, attempts: current.sheet.attempts + 1 } });
   let opened: MockInstance<IDBFactory['open']>;
 
   beforeEach(() => void (opened = vi.spyOn(indexedDB, 'open')));
@@ -132,18 +133,30 @@ describe('an entry of another release, or a damaged one', () => {
   const now = Date.UTC(2026, 10, 22);
   const hoursAgo = (hours: number) => now - hours * HOUR_MS;
   const stored = { ...entry, createdAt: hoursAgo(1), query: { gclid: 'x' } };
+  const earlier = { version: 1, targets: undefined };
+  const delivered = { state: 'delivered', attempts: 1, nextAt: 5 } as const;
+  const refused = { ...delivered, state: 'refused' } as const;
 
   test.each<[string, object, Partial<OutboxEntry>]>([
-    ['nothing, as it is complete', { notify: true, further: 1 }, { notify: true }],
+    ['nothing, as it is complete', { targets: { table: refused }, further: 1 }, { targets: { table: refused } }],
     ['no query', { query: undefined }, { query: {} }],
     ['a query with values of another type', { query: { gclid: 7 } }, { query: {} }],
     ['no record', { record: undefined }, { record }],
     ['a record without its phone', { record: { ...record, phone_number: undefined } }, { record }],
-    ['no states', { sheet: undefined, table: 'waiting' }, { sheet: waiting, table: waiting }],
-    ['unknown states', { sheet: { state: 'sent', attempts: 'many', nextAt: NaN } }, { sheet: waiting }],
+    ['no targets', { targets: undefined }, {}],
+    ['targets of another type', { targets: ['sheet'] }, {}],
+    ['unknown targets', { targets: { post: refused } }, {}],
+    ['a target without a state', { targets: { table: 'waiting' } }, {}],
+    ['the sheet alone', { targets: { sheet: refused } }, { targets: { sheet: refused, table: waiting } }],
+    ['a sheet without a state', { targets: { sheet: null, table: refused } }, { targets: { sheet: waiting, table: refused } }],
+    ['unknown states', { targets: { table: { state: 'sent', attempts: 'many', nextAt: NaN } } }, { targets: { table: waiting } }],
+    ['version 1', { ...earlier, sheet: refused, table: delivered }, { targets: { sheet: refused, table: delivered } }],
+    ['version 1 for the table alone', { ...earlier, sheet: delivered, table: refused, notify: true }, { targets: { table: refused } }],
+    ['version 1 without its table', { ...earlier, sheet: delivered, notify: true }, { targets: { table: waiting } }],
+    ['version 1 without states', { ...earlier, table: delivered }, { targets: { sheet: waiting, table: delivered } }],
+    ['version 1 with an unknown mark', { ...earlier, notify: 'yes' }, {}],
     ['a time in the future', { createdAt: now + HOUR_MS }, { createdAt: now }],
     ['no time: it is sent for the last time', { createdAt: 'yesterday' }, { createdAt: hoursAgo(72) - 1 }],
-    ['an unknown mark', { notify: 'yes' }, {}],
   ])('is repaired: %s', (_what, changed, expected) => {
     expect(readEntry({ ...stored, ...changed }, now)).toEqual({ ...stored, ...expected });
   });
@@ -154,7 +167,7 @@ describe('an entry of another release, or a damaged one', () => {
     ['no id', { ...stored, sid: 7 }, 'none'],
     ['no payload', { ...stored, payload: null }, 'none'],
     ['a payload without its phone', { ...stored, payload: { ...payload, whatsapp: undefined } }, 'none'],
-    ['a later release, to which it is left', { sid: 'a', version: 2, createdAt: hoursAgo(400 * 24) }, 'newer'],
+    ['a later release, to which it is left', { sid: 'a', version: 3, createdAt: hoursAgo(400 * 24) }, 'newer'],
   ])('cannot be sent: %s', (_what, value, expected) => {
     expect(readEntry(value, now)).toBe(expected);
   });
@@ -163,7 +176,7 @@ describe('an entry of another release, or a damaged one', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const db = await openDB(name);
     await db.put('entries', { sid: 'b', version: 1, createdAt: Date.now(), payload: { name: 'Hessa' } });
-    await db.put('entries', { sid: 'c', version: 2, createdAt: Date.now() });
+    await db.put('entries', { sid: 'c', version: 3, createdAt: Date.now() });
     expect(await store.all()).toEqual([entry]);
     expect(await db.getAllKeys('entries')).toEqual(['a', 'c']);
     db.close();

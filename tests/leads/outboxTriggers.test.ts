@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { startRetries, onLeave, type OutboxTriggers } from '@/leads/outboxTriggers';
+import { startRetries, onLeave, type OutboxTriggers } from '@/leads/outbox/triggers';
 
 let triggers: OutboxTriggers;
 const flush = vi.fn<(dueOnly?: boolean) => Promise<void>>(async () => undefined);

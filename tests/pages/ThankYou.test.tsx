@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { thankYou } from '@/content/thankYou';
 import type * as LeadStatuses from '@/leads/leadStatus';
 import type { LeadStatus } from '@/leads/leadStatus';
-import { newEntry } from '@/leads/outboxEntry';
+import { newEntry } from '@/leads/outbox/entry';
 
 import { payload } from '../support/fakes';
 
@@ -125,7 +125,7 @@ describe('on a later visit', () => {
 
   test.each([
     ['for both destinations', entry],
-    ['for the table alone', newEntry(lead, true)],
+    ['for the table alone', newEntry(lead, ['table'])],
     ['as the loader has stored it', early],
   ])('a lead waits %s: the page shows the notice until another tab has delivered that lead', async (_where, lead) => {
     await storeLead(lead);
@@ -137,7 +137,7 @@ describe('on a later visit', () => {
 
   test.each<[string, () => unknown]>([
     ['nothing waits', () => undefined],
-    ['only the sheet waits', () => storeLead({ ...entry, table: { ...entry.table, state: 'delivered' } })],
+    ['only the sheet waits', () => storeLead({ ...entry, targets: { ...entry.targets, table: { state: 'delivered' } } })],
     ['the browser has posted the form, and the function has redirected here', posted],
     ['IndexedDB cannot be read', () => vi.stubGlobal('indexedDB', undefined)],
   ])('%s: the page keeps its prerendered texts', async (_what, prepare) => {

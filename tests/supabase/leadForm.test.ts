@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { leadTable } from '@/backend/supabase/leadTable';
 import { furtherFields } from '@/leads/fields';
-import type { Attempt } from '@/leads/ports';
+import type { Outcome } from '@/leads/ports';
 
 import { LEADS, sharedApi } from '../support/api.ts';
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const lead = { full_name: 'فاطمة', email: '', phone_number: '+971', inquiry_type: null, message: 'm', source_page: 'home_popup' };
-const insert = async (changed: object = {}, id: string = randomUUID()): Promise<Attempt> =>
+const insert = async (changed: object = {}, id: string = randomUUID()): Promise<Outcome> =>
   await site.insert(id, { ...lead, ...changed }, {}, AbortSignal.timeout(10_000));
 const ids = async () => await api.database.sql('select id from public.lead_form');
 

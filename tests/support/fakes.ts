@@ -1,7 +1,7 @@
 import type { LeadRecord, SheetPayload, SheetQuery } from '@/leads/fields';
-import type { OutboxEntry } from '@/leads/outboxEntry';
-import type { OutboxStore } from '@/leads/outboxStore';
-import type { Attempt, NotificationPort, SheetPort, TablePort } from '@/leads/ports';
+import type { OutboxEntry } from '@/leads/outbox/entry';
+import type { OutboxStore } from '@/leads/outbox/store';
+import type { Outcome, NotificationPort, SheetPort, TablePort } from '@/leads/ports';
 
 export const payload: SheetPayload = {
   name: 'Hessa A.',
@@ -35,10 +35,10 @@ export function memoryStore(): OutboxStore & { entries: Map<string, OutboxEntry>
 }
 
 /** A destination that gives `responses` in turn, then repeats the last answer. `calls`: the ids received. `queries`: their queries. */
-export function destination(...responses: (Attempt | Promise<Attempt>)[]) {
+export function destination(...responses: (Outcome | Promise<Outcome>)[]) {
   const calls: string[] = [];
   const queries: SheetQuery[] = [];
-  const respond = async (id: string): Promise<Attempt> => {
+  const respond = async (id: string): Promise<Outcome> => {
     calls.push(id);
     return (responses.length > 1 ? responses.shift() : responses[0]) ?? 'delivered';
   };

@@ -1,4 +1,4 @@
-import type { Attempt, SheetPort } from '@/leads/ports';
+import type { Outcome, SheetPort } from '@/leads/ports';
 
 import { absoluteUrl } from '../env';
 import { post } from '../post';
@@ -32,7 +32,7 @@ export function sheetEndpoint(url: string | undefined): SheetPort {
   };
 }
 
-function readReply(text: string): Attempt {
+function readReply(text: string): Outcome {
   let reply: unknown;
   try {
     reply = JSON.parse(text);

@@ -1,6 +1,6 @@
 import { furtherFields, furtherLines, type LeadRecord, type SheetQuery, textOf } from '@/leads/fields';
 import { fitToLimits } from '@/leads/payload';
-import type { Attempt, TablePort } from '@/leads/ports';
+import type { Outcome, TablePort } from '@/leads/ports';
 
 import { originHeader } from '../../../supabase/functions/_shared/leadOrigin';
 import { absoluteUrl, type SiteEnv, supabaseHeaders } from '../env';
@@ -22,7 +22,7 @@ const PROJECT_LOST = new Set([401, 403, 404]);
  * Interprets a response of the table by its status and its PostgreSQL or PostgREST code. `later`: the site's owner must first fix a missing
  * grant, policy, column or table. `unknown`: overload, a gateway fault or a captive portal's page, which are temporary.
  */
-function outcomeOf(status: number, code: string | undefined): Attempt {
+function outcomeOf(status: number, code: string | undefined): Outcome {
   if (status === 201 || code === ALREADY_STORED) return 'delivered';
   if (code && REFUSED.has(code)) return 'refused';
   if (status === CAPPED) return 'capped';
@@ -52,7 +52,7 @@ export function leadTable(env: SiteEnv): TablePort {
   /** True if the last request got no response while the browser was online: the gateway may refuse the origin's header. */
   let isUnanswered = false;
 
-  async function insertRow(row: LeadRecord & { id?: string }, query: SheetQuery, signal: AbortSignal): Promise<Attempt> {
+  async function insertRow(row: LeadRecord & { id?: string }, query: SheetQuery, signal: AbortSignal): Promise<Outcome> {
     if (!env.supabaseUrl || !env.supabaseKey) return 'refused';
     try {
       // Do not await a client that has already loaded: a page that is being left runs no further task.

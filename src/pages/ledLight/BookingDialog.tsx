@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { LedOption, ledLight as content } from '@/content/ledLight';
-import { LeadForm } from '@/leads/LeadForm';
+import { LeadForm } from '@/leads/form/LeadForm';
 import { createSharedValues } from '@/leads/sharedValues';
 import { formatAmount } from '@/lib/money';
 import { Dialog } from '@/ui/Dialog';

@@ -1,13 +1,13 @@
 import type { EarlyLead } from '@/boot/handover';
 
-import { attributionOf } from '../../supabase/functions/_shared/attribution';
-import { HONEYPOT } from '../../supabase/functions/_shared/honeypot';
-import { cleanText } from '../../supabase/functions/_shared/text';
-import { leadFields, leadValues } from './fields';
-import { type FormSpec, formSpec, forms } from './forms';
-import { newEntry, type OutboxEntry } from './outboxEntry';
-import { fitToLimits, sheetPayload } from './payload';
-import { spamSignals } from './spamSignals';
+import { attributionOf } from '../../../supabase/functions/_shared/attribution';
+import { HONEYPOT } from '../../../supabase/functions/_shared/honeypot';
+import { cleanText } from '../../../supabase/functions/_shared/text';
+import { leadFields, leadValues } from '../fields';
+import { type FormSpec, formSpec, forms } from '../forms';
+import { fitToLimits, sheetPayload } from '../payload';
+import { spamSignals } from '../spamSignals';
+import { newEntry, type OutboxEntry } from './entry';
 
 /** For a form that this release no longer has: sends everything as typed. */
 const UNKNOWN_FORM: FormSpec = {
@@ -46,7 +46,7 @@ export function toEntry({ sid, createdAt, form, values, path, arrival, filledInM
       ...spamSignals(text(HONEYPOT), typeof filledInMs === 'number' ? filledInMs : Infinity),
     },
   };
-  return newEntry(entry, spec.destination.kind === 'table');
+  return newEntry(entry, spec.destination.kind === 'table' ? ['table'] : undefined);
 }
 
 function isFormId(id: unknown): id is keyof typeof forms {

@@ -1,10 +1,12 @@
 import { abortAfter } from '@/lib/signals';
 import { sleep } from '@/lib/sleep';
 
-import type { LeadDelivery } from './LeadDelivery';
-import { VISIBLE_TIMEOUT_MS, WRITE_AHEAD_MS } from './outbox';
-import type { OutboxStore } from './outboxStore';
-import type { NotificationPort, TablePort } from './ports';
+import type { LeadDelivery } from '../LeadDelivery';
+import type { NotificationPort, TablePort } from '../ports';
+import { notifyOnceStored } from './deliver';
+import { WRITE_AHEAD_MS } from './leadStorage';
+import { VISIBLE_TIMEOUT_MS } from './outbox';
+import type { OutboxStore } from './store';
 
 /**
  * Delivers a lead of a skin-pen form: inserts the record into the table, then sends the record to the notification function. Does not add
@@ -26,12 +28,10 @@ export function directInsert(
   return async (record, query, early) => {
     const id = early !== undefined && (await isCompletedElsewhere(early)) ? early : undefined;
     const signal = abortAfter(VISIBLE_TIMEOUT_MS);
-    const attempt = await (id === undefined ? table.insertRecord(record, query, signal) : table.insert(id, record, query, signal));
-    if (attempt === 'delivered') {
-      notification.notify(record).catch((error: unknown) => {
-        console.warn('[leads] the notification failed', { reason: error instanceof Error ? error.message : 'unknown' });
-      });
-    } else console.warn('[leads] the table did not take the record', { attempt });
-    return attempt;
+    const inserted = id === undefined ? table.insertRecord(record, query, signal) : table.insert(id, record, query, signal);
+    void notifyOnceStored(inserted, record, notification);
+    const outcome = await inserted;
+    if (outcome !== 'delivered') console.warn('[leads] the table did not take the record', { outcome });
+    return outcome;
   };
 }

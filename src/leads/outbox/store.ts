@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from '
 
 import { OUTBOX_DATABASE, OUTBOX_KEY, OUTBOX_STORE, OUTBOX_VERSION } from '@/boot/handover';
 
-import { isEarly, type OutboxEntry, readEntry, type WaitingLead } from './outboxEntry';
+import { isEarly, type OutboxEntry, readEntry, type WaitingLead } from './entry';
 
 /** Stores unacknowledged leads. Every method rejects when the storage fails. */
 export interface OutboxStore {

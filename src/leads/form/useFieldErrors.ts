@@ -1,9 +1,9 @@
 import { type InvalidEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
-import type { FieldName, LeadValues } from './fields';
+import type { FieldName, LeadValues } from '../fields';
+import { type Excess, tooLongText } from '../payload';
 import { formControl } from './formControl';
-import { type Excess, tooLongText } from './payload';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 

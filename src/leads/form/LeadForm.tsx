@@ -8,12 +8,12 @@ import { SelectField } from '@/ui/SelectField';
 import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
 
-import { leadFields } from './fields';
-import { type FormField, type FormId, sendsLeads } from './forms';
+import { leadFields } from '../fields';
+import { type FormField, type FormId, sendsLeads } from '../forms';
+import { useLeadDelivery } from '../LeadDelivery';
+import { findExcess, unseenValues } from '../payload';
+import type { SharedValues } from '../sharedValues';
 import { Honeypot } from './Honeypot';
-import { useLeadDelivery } from './LeadDelivery';
-import { findExcess, unseenValues } from './payload';
-import type { SharedValues } from './sharedValues';
 import { useFieldErrors } from './useFieldErrors';
 import { EMPTY, type LeadFormState, useLeadForm } from './useLeadForm';
 import { useReplacedForm } from './useReplacedForm';
@@ -96,13 +96,7 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
         </Button>
         {!sends && (
           <noscript>
-            <p className="text-small text-ink-soft [&_a]:text-oxblood [&_a]:underline [&_a]:underline-offset-4">
-              This form can’t be sent from here. Please call <a href={`tel:${facts.phone}`}>{facts.phoneShown}</a> or{' '}
-              <a href={chatLinks.main} target="_blank" rel="noopener">
-                message us on WhatsApp
-              </a>
-              .
-            </p>
+            <NotConnected />
           </noscript>
         )}
         {unsent && (
@@ -111,19 +105,7 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
           </p>
         )}
       </form>
-      {destination.kind === 'table' && (
-        <div role="status">
-          {isCapped && (
-            <p ref={scrollToCenter} className="mt-4 bg-warn-tint px-4 py-3 text-small">
-              We&apos;re receiving more requests than usual. Please try again in a few minutes, or{' '}
-              <a href={destination.chat} target="_blank" rel="noopener" className="text-link text-small">
-                message us on WhatsApp
-              </a>
-              .
-            </p>
-          )}
-        </div>
-      )}
+      {destination.kind === 'table' && <div role="status">{isCapped && <CappedAdvice chat={destination.chat} />}</div>}
       {sends && (
         <p className="mt-3 text-caption text-ink-soft">
           We’ll only use this to reply to you.{' '}
@@ -133,6 +115,32 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
         </p>
       )}
     </div>
+  );
+}
+
+/** Advice for a form that sends nothing, where scripts are disabled. */
+function NotConnected() {
+  return (
+    <p className="text-small text-ink-soft [&_a]:text-oxblood [&_a]:underline [&_a]:underline-offset-4">
+      This form can’t be sent from here. Please call <a href={`tel:${facts.phone}`}>{facts.phoneShown}</a> or{' '}
+      <a href={chatLinks.main} target="_blank" rel="noopener">
+        message us on WhatsApp
+      </a>
+      .
+    </p>
+  );
+}
+
+/** Advice after the table's rate limit has refused a lead. */
+function CappedAdvice({ chat }: { chat: string }) {
+  return (
+    <p ref={scrollToCenter} className="mt-4 bg-warn-tint px-4 py-3 text-small">
+      We&apos;re receiving more requests than usual. Please try again in a few minutes, or{' '}
+      <a href={chat} target="_blank" rel="noopener" className="text-link text-small">
+        message us on WhatsApp
+      </a>
+      .
+    </p>
   );
 }
 

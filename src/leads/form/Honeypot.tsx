@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useState, useSyncExternalStore } from 'react';
 
-import { HONEYPOT } from '../../supabase/functions/_shared/honeypot';
+import { HONEYPOT } from '../../../supabase/functions/_shared/honeypot';
 
 interface HoneypotProps {
   ref: Ref<HTMLInputElement>;

@@ -3,8 +3,8 @@ import type { UseFormReturn } from 'react-hook-form';
 
 import { replacedElements } from '@/boot/hydrate';
 
-import type { LeadValues } from './fields';
-import type { FormId, FormSpec } from './forms';
+import type { LeadValues } from '../fields';
+import type { FormId, FormSpec } from '../forms';
 
 /** If React has replaced the form's HTML, restores the text typed into it, its choice and the focus. */
 export function useReplacedForm(id: FormId, spec: FormSpec, { getValues, setValue }: UseFormReturn<LeadValues>): void {
