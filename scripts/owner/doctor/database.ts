@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Client } from 'pg';
 
-import { truncateText } from '../../../src/lib/longText.ts';
+import { truncateText } from '../../../supabase/functions/_shared/text.ts';
 import { connect } from '../backup/connect.ts';
 import { areStored, setHoursLine } from '../hours.ts';
 import type { Catalogue, Expected } from './expected.ts';
