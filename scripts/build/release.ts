@@ -89,10 +89,7 @@ function partsOf(text: string): string[] {
   return text.split(/(?=<)|(?<=\n)/);
 }
 
-/**
- * Returns the beginning of what the build did not write into a text, and whether the text only ends too early: then nothing else follows
- * what was built but the beginning of the next part.
- */
+/** Returns the beginning of what the build did not write into a text, and whether that can be the beginning of the next part: a text cut off. */
 export function firstChange(text: string, parts: string): { change: string; isCutOff: boolean } {
   const built = Buffer.from(parts, 'base64');
   const seen = partsOf(text);

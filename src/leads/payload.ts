@@ -1,5 +1,5 @@
 import { leadColumns, leadRow, MAX_LEAD_BYTES } from '../../supabase/functions/_shared/leadColumns';
-import { cleanText } from '../../supabase/functions/_shared/text';
+import { cleanText, truncateText } from '../../supabase/functions/_shared/text';
 import {
   type FieldName,
   furtherFields,
@@ -96,7 +96,7 @@ export function tooLongText({ limit, length }: Excess): string {
 export function fitToLimits<Row extends object>(row: Row): Row {
   const texts = Object.entries<unknown>(Object.assign<Record<string, unknown>, Row>({}, row))
     .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-    .map(([key, text]) => ({ key, text: cutToLength(text, limitOf(key)) }));
+    .map(([key, text]) => ({ key, text: truncateText(text, limitOf(key)) }));
   const limit = sharedLimit(texts.map(({ text }) => bytesOf(text)));
   return { ...row, ...Object.fromEntries(texts.map(({ key, text }) => [key, cutToBytes(text, limit)])) };
 }
@@ -115,11 +115,6 @@ function sharedLimit(sizes: number[]): number {
 /** Returns a field's limit in characters, given its key in the body or its column. */
 function limitOf(key: string): number {
   return Object.values(leadFields).find(({ sheet, column }) => sheet === key || column === key)?.limit ?? leadColumns.landingPage.limit;
-}
-
-/** Never splits a surrogate pair. */
-function cutToLength(text: string, limit: number): string {
-  return text.length <= limit ? text : text.slice(0, limit - MARK.length).replace(/\p{Surrogate}$/u, '') + MARK;
 }
 
 function cutToBytes(text: string, limit: number): string {

@@ -1,8 +1,3 @@
-/** Cuts a text to at most `limit` characters, including the ellipsis. */
-export function truncateText(text: string, limit: number): string {
-  return text.length <= limit ? text : `${text.slice(0, limit - 1).replace(/\p{Surrogate}$/u, '')}…`;
-}
-
 /**
  * Splits a text wherever a word reaches 200 characters, so that the parts can be separated by a line break opportunity. Without such an
  * opportunity, browsers shape the rest of a word with joined letters again for each line: 20,000 Arabic letters take seven seconds.

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { compareTexts, truncateText, splitLongWords } from '@/lib/longText';
+import { compareTexts, splitLongWords } from '@/lib/longText';
+
+import { truncateText } from '../../supabase/functions/_shared/text.ts';
 
 test.each([
   ['', ''],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Client } from 'pg';
 
-import { truncateText } from '../../../src/lib/longText.ts';
+import { truncateText } from '../../../supabase/functions/_shared/text.ts';
 import { connect } from '../backup/connect.ts';
 import { areStored, setHoursLine } from '../hours.ts';
 import type { Catalogue, Expected } from './expected.ts';
@@ -22,7 +22,7 @@ interface Job {
 
 const PROJECT = /(?:^|[/.:@])([a-z]{20})(?:\.supabase\.co|:)/;
 const MAX_PAUSE_MINUTES = 5;
-/** Leaves room in a line for what to do. */
+/** Leaves room in the line for what to do. */
 const MAX_CHANGE_CHARS = 140;
 
 type Rows = <Row>(sql: string) => Promise<Row[]>;

@@ -1,7 +1,9 @@
 import { createElement, type ReactNode, useState } from 'react';
 
-import { truncateText, splitLongWords } from '@/lib/longText';
+import { splitLongWords } from '@/lib/longText';
 import { TextButton } from '@/ui/TextButton';
+
+import { truncateText } from '../../../supabase/functions/_shared/text';
 
 const LIMIT_CHARS = 2_000;
 

@@ -1,8 +1,8 @@
 import { furtherLines, leadFields, type LeadValues, textOf } from '@/leads/fields';
 import { forms } from '@/leads/forms';
 import type { PayloadSpec } from '@/leads/payload';
-import { truncateText } from '@/lib/longText';
 
+import { truncateText } from '../../../supabase/functions/_shared/text';
 import { foldNumber, foldText, isBlank, withoutDirectionMarks } from './text';
 
 /** A visitor's enquiry as the desk uses it. Texts are '' if not given. */

@@ -12,7 +12,7 @@ export const leadColumns = {
   landingPage: { sheet: 'landingPage', column: 'source_page', nullable: true, limit: 500 },
 } as const;
 
-/** The most bytes of a row's values as JSON. */
+/** The most bytes of a row's values as JSON, as the table counts them. */
 export const MAX_LEAD_BYTES = 8_192;
 
 type Column = (typeof leadColumns)[keyof typeof leadColumns];

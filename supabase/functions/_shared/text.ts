@@ -22,3 +22,8 @@ export function wellFormed(text: string): string {
 export function plainText(text: string): string {
   return cleanText(text, true).replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
 }
+
+/** Cuts a text to at most `limit` characters, including the ellipsis. Never splits a surrogate pair. */
+export function truncateText(text: string, limit: number): string {
+  return text.length <= limit ? text : `${text.slice(0, limit - 1).replace(/\p{Surrogate}$/u, '')}…`;
+}
