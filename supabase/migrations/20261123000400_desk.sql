@@ -138,15 +138,6 @@ as $$
   ))
 $$;
 
--- Returns the open questions of all accounts but this one.
-create function private.asked_of_others(p_asked jsonb, p_me uuid) returns jsonb
-  language sql
-  immutable
-  set search_path = ''
-as $$
-  select coalesce(jsonb_agg(entry), '[]') from jsonb_array_elements(p_asked) as entry where entry ->> 'by' <> p_me::text
-$$;
-
 -- Returns the follow-up with the new state. p_at becomes the time of the first contact unless one is already recorded.
 create function private.with_state(p_row public.lead_follow_up, p_state text, p_reason text, p_me uuid, p_name text, p_at timestamptz)
   returns public.lead_follow_up
@@ -226,7 +217,7 @@ begin
     p_row.owner_name := p_name;
     p_row.claimed_at := p_at;
   end if;
-  p_row.asked := private.asked_of_others(p_row.asked, p_me)
+  p_row.asked := jsonb_path_query_array(p_row.asked, '$[*] ? (@.by != $me)', jsonb_build_object('me', p_me))
     || jsonb_build_object('kind', p_kind, 'at', p_at, 'by', p_me, 'by_name', p_name);
   return p_row;
 end;
@@ -246,7 +237,7 @@ begin
   if p_kind = 'yes' and asked_at is not null and private.first_answer_of(p_row.state) <> 'set' then
     return private.with_state(p_row, 'Contacted', null, p_me, p_name, asked_at);
   elsif p_kind in ('yes', 'not yet', 'no answer') then
-    p_row.asked := private.asked_of_others(p_row.asked, p_me);
+    p_row.asked := jsonb_path_query_array(p_row.asked, '$[*] ? (@.by != $me)', jsonb_build_object('me', p_me));
   elsif p_kind = 'state' and p_value <> p_row.state then
     return private.with_state(p_row, p_value, null, p_me, p_name, p_at);
   elsif p_kind <> 'state' and (with_reason, p_value) is distinct from (p_row.state, p_row.lost_reason) then

@@ -190,11 +190,14 @@ describe('leaving the page', () => {
     ['the lock is granted', { locks: { request: never } }],
   ])('before %s starts the requests immediately', async (_what, parts) => {
     const { submit, sheet, table, leave } = setUp(parts);
-    submit();
+    const visitor = submit();
     await Promise.resolve();
     expect(sheet.calls).toEqual([]);
     leave();
     expect([sheet.calls, table.calls]).toEqual([[SID], [SID]]);
+    // The page goes on: what has been acknowledged is not sent again.
+    await wait(1_000);
+    expect([visitor.acknowledged, sheet.calls, table.calls]).toEqual([true, [SID], [SID]]);
   });
 
   test.each<[string, Outcome, number]>([

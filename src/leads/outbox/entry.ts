@@ -68,9 +68,9 @@ export function isWaiting({ targets }: OutboxEntry): boolean {
 
 /** Returns the entry after a request to a target that ended at `now` (epoch ms). `random`: uniform in [0, 1). */
 export function withOutcome(entry: OutboxEntry, target: Target, outcome: Outcome, now: number, random: number): OutboxEntry {
-  const known = entry.targets[target] ?? UNTRIED;
+  const known = entry.targets[target];
   // Two requests may overlap, as when the visitor leaves: a target that has the lead keeps it.
-  if (known.state === 'delivered') return entry;
+  if (!known || known.state === 'delivered') return entry;
   const result = (state: TargetState): OutboxEntry => ({ ...entry, targets: { ...entry.targets, [target]: state } });
   const attempts = known.attempts + 1;
   if (outcome === 'delivered' || outcome === 'refused') return result({ ...known, state: outcome, attempts });
