@@ -1,5 +1,5 @@
 import { sheetRowsOf } from './support/backend';
-import { freshName, openPage } from './support/journeys';
+import { freshName, interact, openPage } from './support/journeys';
 import { expectNoticeInReach } from './support/notices';
 import { expect, test } from './support/test';
 
@@ -37,6 +37,31 @@ test('the booking dialog works by keyboard alone: the list finds an option, the 
   await dialog.getByLabel('Full Name').press('Enter');
   await expect(page).toHaveURL(/\/thank-you$/);
   expect(sheetRowsOf(name)).toMatchObject([{ Service: 'microblading' }]);
+});
+
+test('a press outside an open list only closes the list, in the page and in a dialog', async ({ page }) => {
+  await openPage(page, '/permanent-makeup-in-dubai');
+  await interact(page);
+  const presses = await page.evaluateHandle(() => {
+    const kinds: string[] = [];
+    addEventListener('click', ({ target }) => target instanceof Element && kinds.push(target.closest('button')?.type ?? 'none'));
+    return kinds;
+  });
+  const dialog = page.locator('[role=dialog]:not([popover], .popup)');
+  for (const [form, beneath, kind] of [
+    [page.locator('main form:has([name=service])').first(), '[type=submit]', 'submit'],
+    [dialog, 'button[aria-label=Close]', 'button'],
+  ] as const) {
+    await form.locator('button[role=combobox]').click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    const box = (await form.locator(beneath).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    for (const pressed of ['none', kind]) {
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      await expect(page.getByRole('listbox')).toBeHidden();
+      expect((await presses.jsonValue()).at(-1)).toBe(pressed);
+    }
+    if (form !== dialog) await page.getByRole('banner').getByRole('button', { name: 'Book Appointment' }).click();
+  }
 });
 
 test('in every dialog the page’s notice is in reach, and Android’s Back closes the dialog alone', async ({ page }) => {

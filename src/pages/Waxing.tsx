@@ -15,7 +15,7 @@ export default function Waxing() {
   return (
     <>
       <Hero {...content.hero} />
-      <div>
+      <div className="holds-bar">
         <ListJump label={content.jump} lists={[women, men]} />
         <div className="grid md:grid-cols-2">
           <WaxingPrices {...women} side="left" />

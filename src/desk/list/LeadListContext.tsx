@@ -4,6 +4,7 @@ import { useStore } from '@/lib/store';
 
 import { useDesk, useDeskState } from '../DeskContext';
 import {
+  createLeadSearch,
   dependsOnFollowUp,
   distinctValues,
   inOrder,
@@ -67,12 +68,13 @@ export function LeadListProvider({ children }: { children: ReactNode }) {
     setBasis({ listed, applied: deferredFilter, order, snapshot, now: clock.get() });
   const { applied } = basis;
 
+  const [findLeads] = useState(createLeadSearch);
   const shown = useMemo(() => {
     const { applied: wanted, snapshot: then, now } = basis;
-    const isMatch = leadMatcher(wanted);
-    const matching = basis.listed.filter((lead) => isMatch(lead) && matchesFollowUp(wanted, lead, then, now));
+    const found = findLeads(basis.listed, wanted);
+    const matching = dependsOnFollowUp(wanted) ? found.filter((lead) => matchesFollowUp(wanted, lead, then, now)) : found;
     return inOrder(basis.order, matching, then, now);
-  }, [basis]);
+  }, [basis, findLeads]);
 
   const noLongerMatching = useMemo(() => {
     if (!dependsOnFollowUp(basis.applied) || snapshot === basis.snapshot) return NOBODY;

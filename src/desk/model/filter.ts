@@ -79,6 +79,32 @@ export function leadMatcher({ search, service, source }: LeadFilter): (lead: Lea
     (lead.anyCase.includes(wanted) || lead.asWritten.includes(digits));
 }
 
+/**
+ * Returns a function that finds the leads matching a filter's text, service and source. It remembers what it found on the way to the last
+ * filter: one more letter is searched for only in the leads found so far, and deleting it brings them back.
+ */
+export function createLeadSearch(): (leads: readonly Lead[], filter: LeadFilter) => readonly Lead[] {
+  let searched: readonly Lead[] = [];
+  let found: { filter: LeadFilter; leads: readonly Lead[] }[] = [];
+  return (leads, filter) => {
+    found = leads === searched ? found.filter((earlier) => narrows(filter, earlier.filter)) : [];
+    searched = leads;
+    const last = found.at(-1);
+    if (last && narrows(last.filter, filter)) return last.leads;
+    const matching = (last?.leads ?? leads).filter(leadMatcher(filter));
+    found.push({ filter, leads: matching });
+    return matching;
+  };
+}
+
+/** Whether every lead that matches the text, service and source of `filter` also matches those of `wider`. */
+function narrows(filter: LeadFilter, wider: LeadFilter): boolean {
+  return (
+    (['service', 'source'] as const).every((field) => wider[field] === undefined || wider[field] === filter[field]) &&
+    [foldText, foldNumber].every((fold) => fold(filter.search).trim().includes(fold(wider.search).trim()))
+  );
+}
+
 /** Whether actions of staff can change which leads match. */
 export function dependsOnFollowUp({ chip, overview, dueVisit }: LeadFilter): boolean {
   return chip !== 'All' || overview !== undefined || dueVisit !== undefined;

@@ -179,7 +179,7 @@ function GalleryPlate({ item: { id, picture, focus, title, note, name = title },
       <figure className="group relative flex min-w-0 flex-1 flex-col">
         <span className={`relative w-full ${frames[shape]}`}>
           <Picture source={picture} sizes={sizes} fit="fill" focus={focus} priority={id === 1} />
-          <span className="absolute inset-3.5 border border-porcelain opacity-0 transition-opacity group-hover:opacity-100 group-has-focus-visible:opacity-100" />
+          <span className="absolute inset-3.5 border border-porcelain opacity-0 transition-opacity group-hover:opacity-100 [figure:has(:focus-visible)_&]:opacity-100" />
         </span>
         <button {...opener} type="button" className="absolute inset-0">
           <span className="sr-only">{`Enlarge picture ${id} ${title}`}</span>

@@ -15,7 +15,7 @@ const READING_LINE = 33;
 export function Facials({ headline, text, jump, groups }: typeof content.facials) {
   return (
     <section id="facials" className="bg-mist py-section">
-      <div className="wide">
+      <div className="holds-bar wide">
         <div ref={reveal} className="grid-12 items-end gap-y-4">
           <Heading text={headline} className="col-span-12 lg:col-span-7" />
           <div className="col-span-12 text-small text-ink-soft md:col-span-8 lg:col-span-4 lg:col-start-9">

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { describeFilter, distinctValues, isFiltered, leadMatcher, NO_FILTER } from '@/desk/model/filter';
+import { createLeadSearch, describeFilter, distinctValues, isFiltered, type LeadFilter, leadMatcher, NO_FILTER } from '@/desk/model/filter';
+import type { Lead } from '@/desk/model/lead';
 import { labelOf, nameOf } from '@/desk/model/names';
 import { forms, formSpec } from '@/leads/forms';
 
@@ -39,6 +40,23 @@ test.each([
 ])('spaces around the search text are ignored, letter case too: each of %s finds %s', (searches, ids) => {
   const found = (search: string) => LEADS.filter(leadMatcher({ ...NO_FILTER, search })).map(({ id }) => id);
   for (const search of searches.split('|')) expect(found(search).join(' '), search).toBe(ids);
+});
+
+test('a search that goes on from the last one finds what a new one finds', () => {
+  const leads = [...LEADS, lead({ id: '5', name: 'ΣΟΦΟΣ أمل', phone: '٠٥٠ Ext A7', service: 'brows', source: '/brows' })];
+  const search = createLeadSearch();
+  const steps: [LeadFilter | string, Lead[]?][] = [
+    ...'|s|so|sof|so|s|sS|A|A7|A| a|a |a  b|أ|ا|ام|ΣΟΦΟΣ|ΣΟΦΟ|σοφος|٠٥|05|+|+9'.split('|').map((text): [string] => [text]),
+    [{ ...NO_FILTER, service: 'lip-blush' }],
+    [{ ...NO_FILTER, service: 'brows', search: 'σ' }],
+    [{ ...NO_FILTER, source: '/brows', search: 'σο' }],
+    ['σο', leads.slice(0, 4)],
+    ['so', leads.slice(1)],
+  ];
+  for (const [step, among = leads] of steps) {
+    const filter = typeof step === 'string' ? { ...NO_FILTER, search: step } : step;
+    expect(search(among, filter), JSON.stringify(step)).toEqual(among.filter(leadMatcher(filter)));
+  }
 });
 
 /** Spellings of one name. */
