@@ -4,7 +4,6 @@ import { PUBLISHABLE_KEY } from '../local/database/keys.ts';
 import { originHeader } from '../supabase/functions/_shared/leadOrigin.ts';
 import { seriousViolations } from './support/axe';
 import { serveLeads, tableRows } from './support/backend';
-import { forcedColourFaults } from './support/forcedColours';
 import { fillLogin, freshName, signIn } from './support/journeys';
 import { expectNoticeInReach } from './support/notices';
 import { expect, test } from './support/test';
@@ -129,7 +128,6 @@ test('two colleagues can work on one lead: one claims it, both change it, and on
     await page.getByRole('button', { name: 'Overview' }).click();
     await expect(page.getByRole('figure')).toHaveCount(7);
     expect(await seriousViolations(page)).toEqual([]);
-    expect(await forcedColourFaults(page)).toEqual([]);
   });
 
   await test.step('a lead deleted by a colleague stays in the list, marked as deleted, until the next action', async () => {
@@ -308,7 +306,6 @@ test('a lead can be added by hand; a lost answer adds no second one', async ({ p
   await page.getByRole('option', { name: `Google · ${campaign}`, exact: true }).click();
   await expect(dialog.getByRole('button', { name: 'Add lead' })).toBeInViewport({ ratio: 1 });
   expect(await seriousViolations(page, '[role=dialog]')).toEqual([]);
-  expect(await forcedColourFaults(page, '[role=dialog]')).toEqual([]);
 
   await page.route('**/rpc/add_lead', async (route) => {
     await route.fetch();

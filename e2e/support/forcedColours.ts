@@ -38,7 +38,9 @@ export async function forcedColourFaults(page: Page, part = 'body'): Promise<str
           drawing,
         ]);
       };
-      const isSame = (element: Element, attribute: string): boolean => {
+      const isSame = (element: HTMLElement, attribute: string): boolean => {
+        // Without motion every property still changes by a transition of 0.01 ms.
+        element.style.transition = 'none';
         const before = look(element);
         const value = element.getAttribute(attribute);
         if (attribute === 'disabled' || attribute.startsWith('data')) element.toggleAttribute(attribute);
@@ -46,13 +48,16 @@ export async function forcedColourFaults(page: Page, part = 'body'): Promise<str
         const after = look(element);
         if (value === null) element.removeAttribute(attribute);
         else element.setAttribute(attribute, value);
+        element.style.transition = '';
         // A drawing changes with its component, so it is compared with its neighbours.
         const neighbours = (element.closest('li') ?? element).parentElement?.querySelectorAll(`button:not([${attribute}])`) ?? [];
         return before === after && !Array.from(neighbours).some((neighbour) => look(neighbour) !== before);
       };
       const area = document.querySelector(root);
-      const seen = (selector: string): Element[] =>
-        Array.from(area?.querySelectorAll(selector) ?? []).filter((each) => each.checkVisibility({ visibilityProperty: true }));
+      const seen = (selector: string): HTMLElement[] =>
+        Array.from(area?.querySelectorAll<HTMLElement>(selector) ?? []).filter((each) =>
+          each.checkVisibility({ visibilityProperty: true }),
+        );
       const name = (element: Element): string => `${element.tagName} ${element.className}`;
       const edgeless = seen('.button, .dense, .darkens, .edged').filter((each) => getComputedStyle(each).borderTopStyle === 'none');
       const same = states.flatMap(([controls, attribute]) =>
