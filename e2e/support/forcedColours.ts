@@ -15,15 +15,15 @@ const STATES: readonly (readonly [controls: string, attribute: string])[] = [
 
 /**
  * Forces colours, as Windows contrast themes do. Returns serious axe violations, filled buttons and fields without an edge, and controls
- * that look the same in a state and its opposite.
+ * that appearance the same in a state and its opposite.
  */
 export async function forcedColourFaults(page: Page, part = 'body'): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   // The whole stylesheet loads (src/main.tsx).
   await expect(page.locator('.darkens').first()).toHaveCSS('border-top-style', 'solid');
-  const faults = await page.evaluate(
+  const errors = await page.evaluate(
     ([root, states]) => {
-      const look = (element: Element): string => {
+      const appearance = (element: Element): string => {
         const style = getComputedStyle(element);
         const { borderTop, borderBottom, borderInlineStart, textDecorationLine, fontWeight, color, forcedColorAdjust } = style;
         const drawing = element.tagName === 'BUTTON' ? element.querySelector('svg')?.innerHTML : undefined;
@@ -41,17 +41,17 @@ export async function forcedColourFaults(page: Page, part = 'body'): Promise<str
       const isSame = (element: HTMLElement, attribute: string): boolean => {
         // Without motion every property still changes by a transition of 0.01 ms.
         element.style.transition = 'none';
-        const before = look(element);
+        const before = appearance(element);
         const value = element.getAttribute(attribute);
         if (attribute === 'disabled' || attribute.startsWith('data')) element.toggleAttribute(attribute);
         else element.setAttribute(attribute, value === null || value === 'false' ? 'true' : 'false');
-        const after = look(element);
+        const after = appearance(element);
         if (value === null) element.removeAttribute(attribute);
         else element.setAttribute(attribute, value);
         element.style.transition = '';
         // A drawing changes with its component, so it is compared with its neighbours.
         const neighbours = (element.closest('li') ?? element).parentElement?.querySelectorAll(`button:not([${attribute}])`) ?? [];
-        return before === after && !Array.from(neighbours).some((neighbour) => look(neighbour) !== before);
+        return before === after && !Array.from(neighbours).some((neighbour) => appearance(neighbour) !== before);
       };
       const area = document.querySelector(root);
       const seen = (selector: string): HTMLElement[] =>
@@ -68,7 +68,7 @@ export async function forcedColourFaults(page: Page, part = 'body'): Promise<str
     [part, STATES] as const,
   );
   // axe reads `-webkit-text-fill-color`, which Chromium does not force, and so measures colours that nobody sees.
-  faults.push(...(await seriousViolations(page, part)).filter((fault) => !fault.startsWith('color-contrast')));
+  errors.push(...(await seriousViolations(page, part)).filter((error) => !error.startsWith('color-contrast')));
   await page.emulateMedia({ forcedColors: null });
-  return faults;
+  return errors;
 }
