@@ -1,8 +1,11 @@
 import { matchPath, pageIds, pathOf } from '../src/site/pages';
 import { seriousViolations } from './support/axe';
+import { fadedControls } from './support/darkened';
 import { watchFirstLoad } from './support/firstLoad';
 import { coveredByBars } from './support/focus';
+import { forcedColourFaults } from './support/forcedColours';
 import { waitForLayout, openPage, interact } from './support/journeys';
+import { controlsInNotch } from './support/notch';
 import { removeUnsupportedApis } from './support/olderBrowser';
 import { printErrors } from './support/print';
 import { rightToLeftErrors } from './support/rightToLeft';
@@ -47,6 +50,13 @@ for (const path of paths) {
     expect(await page.evaluate(() => window.boot?.changes.seen), 'React counts as another program').toBe(false);
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(await seriousViolations(page), '390 px').toEqual([]);
+    if (samplePaths.includes(path)) {
+      expect(await forcedColourFaults(page)).toEqual([]);
+      expect(await fadedControls(page, path === '/contact' ? 'dark' : 'light'), 'darkened').toEqual([]);
+      await page.setViewportSize({ width: 844, height: 390 });
+      expect(await controlsInNotch(page)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+    }
     expect(await rightToLeftErrors(page)).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
     if (samplePaths.includes(path)) expect(await seriousViolations(page), '1440 px').toEqual([]);
