@@ -32,7 +32,7 @@ export function Hero({ headline, lead, from, form, plate }: typeof content.hero)
             className="mb-3 text-wrap md:mt-3 md:mb-5 md:text-display-2 [&_em]:block"
           />
           <PriceAndRating price={from} className="md:mb-5 md:w-fit" />
-          <p className="max-w-[17em] text-lead text-balance text-ink-soft max-md:sr-only">
+          <p className="max-w-[17em] text-lead text-balance text-ink-soft max-md:not-print:sr-only">
             <NoBreak text={lead} />
           </p>
         </div>
