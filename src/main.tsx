@@ -57,11 +57,11 @@ if (document.documentElement.dataset.page === pageId) {
 
 if (import.meta.env.VITE_ANALYTICS_ORIGIN && lateAnalytics) whenIdle(lateAnalytics.preload);
 
-// The inline styles have no rules for forced colours (scripts/build/criticalCss.ts).
-const forcedColours = window.matchMedia('(forced-colors: active)');
-const loadForcedColours = (): void => void (forcedColours.matches && loadUntilAvailable(wholeStylesheet));
-forcedColours.addEventListener('change', loadForcedColours);
-loadForcedColours();
+// The inline styles have no rules for forced colours and large text on phones (scripts/build/criticalCss.ts).
+const lateMedia = window.matchMedia('(forced-colors: active), (max-width: 14rem)');
+const loadLateMedia = (): void => void (lateMedia.matches && loadUntilAvailable(wholeStylesheet));
+lateMedia.addEventListener('change', loadLateMedia);
+loadLateMedia();
 
 // Browsers without ::details-content print only what is open.
 let opened: HTMLDetailsElement[] = [];

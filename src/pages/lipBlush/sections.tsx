@@ -183,7 +183,7 @@ export function Consultation({
         <Details className="lg:ps-6">
           <Detail
             title={
-              <a href={reach.href} className="py-2.5 whitespace-nowrap no-underline hover:text-lip-ink">
+              <a href={reach.href} className="py-2.5 no-underline hover:text-lip-ink">
                 {reach.title}
               </a>
             }
