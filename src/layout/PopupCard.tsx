@@ -53,7 +53,7 @@ function PopupCard({ id, onSent }: { id: PopupId; onSent: () => void }) {
         <p className="mb-3 text-small text-ink-soft">
           <span className="max-md:not-tall:sr-only">{content.description}</span> {content.note}
         </p>
-        <LeadForm form={form} isPopup onSent={onSent} />
+        <LeadForm form={form} onSent={onSent} />
       </div>
     </div>
   );

@@ -28,11 +28,6 @@ export interface LeadFormProps {
   form: FormId;
   layout?: LeadFormLayout;
   shared?: SharedValues;
-  /**
-   * True in a popup, which is above the page's other forms and missing when the page loads again. After Back, browsers restore a form by the
-   * names of its first two values, so a popup begins with its hidden values: the next form would get its text.
-   */
-  isPopup?: boolean;
   /** Called after the lead is sent and the form is cleared, before the navigation to /thank-you. Closes the dialog around the form. */
   onSent?(): void;
 }
@@ -46,7 +41,7 @@ const grids: Record<LeadFormLayout, string> = {
 const longLine = { form: 'grid gap-5 xl:flex xl:items-end xl:gap-4', fields: 'grid gap-5 md:grid-cols-2 xl:flex xl:grow xl:gap-4' };
 
 /** A form of the registry (leads/forms.ts), with the browser's own validation and messages. */
-export function LeadForm({ form: id, layout = 'single', shared, isPopup = false, onSent }: LeadFormProps) {
+export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFormProps) {
   const state = useLeadForm(id, { shared, onSent });
   const { form, spec, honeypot, noteShown, takeValues, busy, isCapped } = state;
   const [unsent, setUnsent] = useState(false);
@@ -58,8 +53,6 @@ export function LeadForm({ form: id, layout = 'single', shared, isPopup = false,
   const { errors, note, reportTooLong } = useFieldErrors(form, (values) =>
     sends ? findExcess(spec, { ...EMPTY, ...values }, delivery.path()) : [],
   );
-  const unseen =
-    sends && unseenValues(spec, delivery.path()).map(([key, value]) => <input key={key} type="hidden" name={key} value={value} />);
   const silent = !sends && destination.kind === 'demo' && destination.shows === 'console';
 
   return (
@@ -81,7 +74,6 @@ export function LeadForm({ form: id, layout = 'single', shared, isPopup = false,
         }}
         className={long ? longLine.form : layout === 'line' ? 'grid gap-5 lg:flex lg:items-end' : 'grid gap-5'}
       >
-        {isPopup && unseen}
         <div className={long ? longLine.fields : grids[layout]}>
           {spec.fields.map((field) => (
             <div key={field.name} className={placeOf(field, layout)}>
@@ -95,7 +87,7 @@ export function LeadForm({ form: id, layout = 'single', shared, isPopup = false,
             </div>
           ))}
         </div>
-        {!isPopup && unseen}
+        {sends && unseenValues(spec, delivery.path()).map(([key, value]) => <input key={key} type="hidden" name={key} value={value} />)}
         <Honeypot ref={honeypot} onShown={noteShown} />
         <Button type="submit" wide={layout !== 'line'} busy={busy ? spec.busyLabel : undefined}>
           {spec.submitLabel}

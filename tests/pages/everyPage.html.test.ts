@@ -54,17 +54,6 @@ describe.each(publicPaths)('%s', (path) => {
     expect(page(path).documentElement.innerHTML).not.toContain('"@type":"Review"');
   });
 
-  it('has a popup, if any, whose text no other form gets after Back: browsers know a form again by its first two names', () => {
-    const knownBy = (form: Element) =>
-      [...form.querySelectorAll('[name]')]
-        .slice(0, 2)
-        .map((field) => field.getAttribute('name'))
-        .join();
-    const popups = [...page(path).querySelectorAll('#root ~ * form')].map(knownBy);
-    const others = new Set([...page(path).querySelectorAll('#root form')].map(knownBy));
-    expect(popups.filter((names) => others.has(names))).toEqual([]);
-  });
-
   it('has structured data for exactly the questions it shows', () => {
     const visible = all(path, '.accordion-item').map((item) => textOf(item));
     const repeated = structured(path, 'FAQPage').flatMap(
