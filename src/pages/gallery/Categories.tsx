@@ -5,7 +5,6 @@ import { chatWith } from '@/site/links';
 import { Heading } from '@/ui/Heading';
 import { linkTo } from '@/ui/linkTo';
 import { Picture } from '@/ui/Picture';
-import { ReadableButton } from '@/ui/ReadableButton';
 import { type LightboxOpener, useLightbox } from '@/ui/useLightbox';
 
 import { itemsIn } from './Filters';
@@ -168,27 +167,31 @@ interface GalleryPlateProps {
 
 const frames = { small: 'aspect-5/4', tall: 'aspect-4/5', rest: 'aspect-5/4 md:aspect-auto md:min-h-60 md:flex-1' } as const;
 
-/** A numbered plate, which opens the lightbox, and below it a link to a chat that names it. On hover the plate shows an inner line. */
+/**
+ * A numbered plate, which opens the lightbox, and below it a link to a chat that names it. On hover the plate shows an inner line. The button
+ * lies over picture and caption, so that reader views, which drop buttons, keep both.
+ */
 function GalleryPlate({ item: { id, picture, focus, title, note, name = title }, opener, ask, shape, sizes }: GalleryPlateProps) {
   const inset = shape === 'tall' ? 'ps-(--bleed)' : undefined;
   const label = illustrationText(picture, name) ?? title;
   return (
     <>
-      <ReadableButton {...opener} className="group flex min-w-0 flex-1 flex-col">
+      <figure className="group relative flex min-w-0 flex-1 flex-col">
         <span className={`relative w-full ${frames[shape]}`}>
           <Picture source={picture} sizes={sizes} fit="fill" focus={focus} priority={id === 1} />
-          <span className="absolute inset-3.5 border border-porcelain opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100" />
-        </span>{' '}
-        <span className={classNames('flex gap-2 pt-3', inset)}>
-          <span className="min-w-4 font-serif text-figure/none text-rosewood in-[.on-dark]:text-champagne">
-            <span className="sr-only">Enlarge picture</span> {id}
-          </span>{' '}
+          <span className="absolute inset-3.5 border border-porcelain opacity-0 transition-opacity group-hover:opacity-100 group-has-focus-visible:opacity-100" />
+        </span>
+        <button {...opener} type="button" className="absolute inset-0">
+          <span className="sr-only">{`Enlarge picture ${id} ${title}`}</span>
+        </button>
+        <figcaption className={classNames('flex gap-2 pt-3', inset)}>
+          <span className="min-w-4 font-serif text-figure/none text-rosewood in-[.on-dark]:text-champagne">{id}</span>{' '}
           <span className="text-caption text-ink-soft in-[.on-dark]:text-on-deep">
             <b className="block font-serif text-label text-ink decoration-1 group-hover:underline in-[.on-dark]:text-porcelain">{title}</b>{' '}
             {illustrationText(picture, note)}
           </span>
-        </span>
-      </ReadableButton>
+        </figcaption>
+      </figure>
       <p className={classNames('ms-6', inset)}>
         <a
           {...linkTo(chatWith(`Hello, I like picture ${id} in your gallery (${label}). Would it suit me?`))}
