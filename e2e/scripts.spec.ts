@@ -39,10 +39,11 @@ test('every script of a page and its form fails once: after a short wait the pag
 
 test('a new deployment while a tab has typed text: the page does not reload by itself; a notice offers to reload it', async ({ page }) => {
   await openPage(page, '/home-facials');
-  const typed = page.locator('main form').first().getByLabel('Full Name');
-  await typed.fill('Typed Jawaher');
+  // Before the first interaction, after which the dialog loads when idle.
   await failScripts(page, script('BookingDialog'), responses.notFound);
   await deployAnew(page);
+  const typed = page.locator('main form').first().getByLabel('Full Name');
+  await typed.fill('Typed Jawaher');
   const loads = countLoads(page);
   await openBooking(page);
   await expect(notice(page)).toContainText('This page has been updated.');
