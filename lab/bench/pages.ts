@@ -18,7 +18,7 @@ declare global {
 /** Lighthouse's phone. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const AFTER_LOAD_MS = 6_000;
-/** What a page may cost without its scripts until then: layout, painting and animations that do not run on the compositor. */
+/** Limit for a page without its scripts until then: layout, painting and animations that do not run on the compositor. */
 const OWN_THREAD_TIME_MS = 200;
 const TRIES = 3;
 

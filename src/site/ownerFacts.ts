@@ -7,7 +7,7 @@ interface OwnerFact {
   readonly text: string;
 }
 
-/** What only the owner knows, in the order of the Client Guide. No page shows an entry until its `text` is written. */
+/** Facts that only the owner knows, in the order of the Client Guide. No page shows an entry until its `text` is written. */
 export const ownerFacts: readonly OwnerFact[] = [
   { title: 'How long it takes', question: 'How many minutes does each treatment take, and the consultation?', text: '' },
   {
