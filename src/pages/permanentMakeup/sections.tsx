@@ -76,7 +76,7 @@ function CategoryLink({ id, title, items }: PriceCategory) {
   return (
     <a href={`#${id}`} className="group block py-2 no-underline md:py-3">
       <b className="block font-serif text-card group-hover:text-rosewood md:text-figure">{title}</b>
-      <span className="flex items-center gap-2 text-caption whitespace-nowrap text-ink-soft">
+      <span className="flex items-center gap-2 text-caption md:whitespace-nowrap text-ink-soft">
         {items.length} treatments
         <svg
           viewBox="0 0 12 12"
