@@ -123,3 +123,15 @@ test('Back restores the text and the service of both forms, although the browser
   );
   await expect(form.getByLabel('Full Name')).toHaveValue('Back Noor');
 });
+
+test('after Back, the page’s form has its own text, not that of a popup that asks for the same', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, '/microblading-in-dubai-new');
+  const popup = page.locator('.popup');
+  await runClockUntil(page, () => expect(popup).toBeVisible(SOON));
+  await popup.getByLabel('Full Name').fill('Popup Noor');
+  const form = await fillForm(page, 'Own Noor', phone);
+  await page.goto('/contact');
+  await page.goBack();
+  await expect(form.getByLabel('Full Name')).toHaveValue('Own Noor');
+});

@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 
 /** Exits with 0 if each browser's `result` is the expected one, with 1 if one differs and with 2 if one gives no answer. */
-export async function tryBrowsers(script, expected) {
-  const page = `<!doctype html><html lang="en"><body><script type="module">${script}
+export async function tryBrowsers(script, expected, html = '') {
+  const page = `<!doctype html><html lang="en"><body>${html}<script type="module">${script}
     await fetch('/', { method: 'POST', body: JSON.stringify(result) });</script></body></html>`;
   const url = () => `http://127.0.0.1:${server.address().port}/`;
   const chromium = [

@@ -61,6 +61,8 @@ export function LeadForm({ form: id, layout = 'single', shared, onSent }: LeadFo
         // The boot loader saves the form under this id if it is submitted before React has hydrated it.
         data-lead={sends ? id : undefined}
         aria-label={spec.label}
+        // A form that closes is missing when the page loads again: after Back, browsers would put its text into the page's own form.
+        autoComplete={onSent && 'off'}
         // Without scripts, the browser posts the form. The method `dialog` makes a demo form do nothing.
         method={sends ? 'post' : 'dialog'}
         action={sends ? delivery.address(destination.kind === 'table' ? 'table' : 'sheet') : undefined}
