@@ -63,6 +63,17 @@ const loadLateMedia = (): void => void (lateMedia.matches && loadUntilAvailable(
 lateMedia.addEventListener('change', loadLateMedia);
 loadLateMedia();
 
+// Scrolls to the whole of a control that the keyboard has reached: in a snapping strip, browsers leave it half outside, and in a text area
+// they scroll only to the cursor. They scroll after this event.
+document.addEventListener('focusin', ({ target }) =>
+  requestAnimationFrame(() => {
+    if (!(target instanceof Element && target.matches(':focus-visible'))) return;
+    const item = target.closest('.swipe-row > *, .snap-x :is(th, td)');
+    item?.scrollIntoView({ block: 'nearest', inline: 'start' });
+    if (item || target.matches('textarea')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }),
+);
+
 // Browsers without ::details-content print only what is open.
 let opened: HTMLDetailsElement[] = [];
 window.addEventListener('beforeprint', () => {
