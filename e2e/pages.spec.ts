@@ -1,13 +1,17 @@
 import { facts } from '../src/site/facts';
 import { matchPath, pageIds, pathOf } from '../src/site/pages';
 import { seriousViolations } from './support/axe';
+import { fadedControls } from './support/darkened';
 import { watchFirstLoad } from './support/firstLoad';
 import { coveredByBars } from './support/focus';
+import { forcedColourFaults } from './support/forcedColours';
 import { waitForLayout, openPage, interact } from './support/journeys';
+import { controlsInNotch } from './support/notch';
 import { removeUnsupportedApis } from './support/olderBrowser';
 import { printErrors } from './support/print';
 import { rightToLeftErrors } from './support/rightToLeft';
 import { expect, test } from './support/test';
+import { textErrors } from './support/textFit';
 
 // The byte limits apply to a phone with this pixel ratio.
 test.use({ deviceScaleFactor: 1.75 });
@@ -27,6 +31,10 @@ const samplePaths: readonly string[] =
 const HEIGHT_LIMIT = 9500;
 const isShort = (path: string): boolean =>
   path === '/' || path === '/permanent-makeup' || matchPath(path)?.route.landingButton !== undefined;
+
+/** The spacing that text must allow (WCAG 1.4.12). */
+const TEXT_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
 for (const path of paths) {
   test(`${path}: the page hydrates within its byte limits, passes axe, does not scroll sideways and works right-to-left`, async ({
@@ -48,6 +56,13 @@ for (const path of paths) {
     expect(await page.evaluate(() => window.boot?.changes.seen), 'React counts as another program').toBe(false);
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(await seriousViolations(page), '390 px').toEqual([]);
+    if (samplePaths.includes(path)) {
+      expect(await forcedColourFaults(page)).toEqual([]);
+      expect(await fadedControls(page, path === '/contact' ? 'dark' : 'light'), 'darkened').toEqual([]);
+      await page.setViewportSize({ width: 844, height: 390 });
+      expect(await controlsInNotch(page)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+    }
     expect(await rightToLeftErrors(page)).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
     if (samplePaths.includes(path)) expect(await seriousViolations(page), '1440 px').toEqual([]);
@@ -65,6 +80,13 @@ for (const path of paths) {
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('34px');
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await textErrors(page)).toEqual([]);
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+    await page.addStyleTag({ content: TEXT_SPACING });
+    // The longest word of a headline may break.
+    expect((await textErrors(page)).filter((error) => /^(cut|over)/.test(error))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 }
 

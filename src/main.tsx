@@ -57,11 +57,22 @@ if (document.documentElement.dataset.page === pageId) {
 
 if (import.meta.env.VITE_ANALYTICS_ORIGIN && lateAnalytics) whenIdle(lateAnalytics.preload);
 
-// The inline styles have no rules for forced colours (scripts/build/criticalCss.ts).
-const forcedColours = window.matchMedia('(forced-colors: active)');
-const loadForcedColours = (): void => void (forcedColours.matches && loadUntilAvailable(wholeStylesheet));
-forcedColours.addEventListener('change', loadForcedColours);
-loadForcedColours();
+// The inline styles have no rules for forced colours and large text on phones (scripts/build/criticalCss.ts).
+const lateMedia = window.matchMedia('(forced-colors: active), (max-width: 14rem)');
+const loadLateMedia = (): void => void (lateMedia.matches && loadUntilAvailable(wholeStylesheet));
+lateMedia.addEventListener('change', loadLateMedia);
+loadLateMedia();
+
+// Scrolls to the whole of a control that the keyboard has reached: in a snapping strip, browsers leave it half outside, and in a text area
+// they scroll only to the cursor. They scroll after this event.
+document.addEventListener('focusin', ({ target }) =>
+  requestAnimationFrame(() => {
+    if (!(target instanceof Element && target.matches(':focus-visible'))) return;
+    const item = target.closest('.swipe-row > *, .snap-x :is(th, td)');
+    item?.scrollIntoView({ block: 'nearest', inline: 'start' });
+    if (item || target.matches('textarea')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }),
+);
 
 // Browsers without ::details-content print only what is open.
 let opened: HTMLDetailsElement[] = [];

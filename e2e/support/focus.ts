@@ -20,6 +20,12 @@ export async function coveredByBars(page: Page, part = 'body', back = false): Pr
         y > 0 &&
         y < innerHeight &&
         (control.contains(document.elementFromPoint(x, y)) || !covers(document.elementFromPoint(x, y), control));
+      const nameOf = (control: Element) => control.getAttribute('aria-label') ?? (control.textContent || control.outerHTML.slice(0, 120));
+      /** The height between what is fixed: the header, the contact bar, a notice, and on phones the popup unless it hides. */
+      const measureSpace = () =>
+        [...document.querySelectorAll<HTMLElement>('.message-bar:not([hidden]), [data-sonner-toast], .popup')]
+          .filter((fixed) => fixed.offsetWidth > innerWidth / 2 && fixed.checkVisibility({ visibilityProperty: true }))
+          .reduce((space, { offsetHeight }) => space - offsetHeight - 12, innerHeight - bars);
       const controls = [
         ...document.querySelectorAll<HTMLElement>(`${selector} :is(a, button, input, select, textarea, summary, [tabindex='0'])`),
       ];
@@ -28,14 +34,18 @@ export async function coveredByBars(page: Page, part = 'body', back = false): Pr
         if (control.tabIndex < 0) continue;
         control.focus();
         if (document.activeElement !== control) continue;
-        // The popup hides in the next frame, with a transition of one more.
+        // The header follows the scroll position and the popup hides in the next frame, with a transition of one more.
         for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-        const { left, top, width, height } = control.getBoundingClientRect();
+        const { left, right, top, width, height } = control.getBoundingClientRect();
         const x = Math.min(Math.max(left + width / 2, 1), innerWidth - 1);
+        const seenWidth = Math.min(right, innerWidth) - Math.max(left, 0);
+        if (seenWidth < Math.min(width - 1, innerWidth / 2))
+          covered.push(`${nameOf(control)} ${Math.round(seenWidth)} of ${Math.round(width)} px wide`);
         let seen = 0;
         for (let y = 1; y < height - 1; y += 1) seen += isSeen(control, x, top + y) ? 1 : 0;
-        if (seen < Math.min(height - 3, (innerHeight - bars) / 2))
-          covered.push(`${control.getAttribute('aria-label') ?? control.textContent} ${Math.round(seen)} of ${Math.round(height)} px`);
+        const space = measureSpace();
+        if (seen < (height <= space ? height - 3 : space / 2))
+          covered.push(`${nameOf(control)} ${Math.round(seen)} of ${Math.round(height)} px`);
       }
       return covered;
     },

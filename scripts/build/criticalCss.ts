@@ -9,7 +9,7 @@ const ELEMENT_SELECTOR = /^(?!from$|to$)[a-z]\w*$/;
 /** Rules for view transitions, and the reset of input types and selects that no page has. */
 const NEVER_INLINE = /::(view-transition|file-selector-button|-webkit-(date|calendar|search))|optgroup/;
 /** Settings in which src/main.tsx loads the whole stylesheet. */
-const LATE_MEDIA = /forced-colors/;
+const LATE_MEDIA = /forced-colors|^page\b/;
 const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g;
 
 /** The names of a page's elements. */
@@ -55,7 +55,7 @@ export function criticalCss(elements: ReadonlySet<string>, classes: ReadonlySet<
     // latter is enough for every browser.
     if (atRule.name === 'property') atRule.remove();
     if (atRule.name === 'supports' && isPropertiesLayer(atRule.parent)) atRule.replaceWith(atRule.nodes);
-    if (atRule.name === 'media' && LATE_MEDIA.test(atRule.params)) atRule.remove();
+    if (LATE_MEDIA.test(atRule.params)) atRule.remove();
     // Remove @keyframes whose name occurs nowhere else.
     if (atRule.name === 'keyframes' && text.split(atRule.params).length === 2) atRule.remove();
   });

@@ -93,7 +93,7 @@ function SkipLink() {
   return (
     <a
       href="#main"
-      className="print:hidden fixed top-2 inset-s-2 z-toast -translate-y-20 bg-white px-5 py-3 text-small font-semibold text-ink focus:translate-y-0 focus:shadow-float"
+      className="print:hidden fixed top-2 inset-s-[max(8px,env(safe-area-inset-left))] z-toast -translate-y-20 bg-white px-5 py-3 text-small font-semibold text-ink focus:translate-y-0 focus:shadow-float"
     >
       Skip to content
     </a>

@@ -35,7 +35,7 @@ export function Header() {
       ref={bar}
       data-state={state}
       className={classNames(
-        'fixed inset-x-0 top-0 z-bar print:hidden transition-[translate,background-color,box-shadow,height]',
+        'fixed inset-x-0 top-0 z-bar [--spacing:4px] print:hidden transition-[translate,background-color,box-shadow,height]',
         backgrounds[state],
         background ? 'on-dark text-porcelain' : 'text-ink',
       )}

@@ -71,6 +71,10 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         popover="auto"
         role="dialog"
         aria-label="Menu"
+        // Tab past its end would reach controls behind the sheet.
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+        }}
         className={classNames(
           'fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto overscroll-contain md:inset-s-auto md:w-112',
           'bg-porcelain text-ink not-open:hidden open:flex md:backdrop:bg-scrim',

@@ -11,13 +11,13 @@ export function MotionSwitch() {
       role="switch"
       aria-checked={off}
       onClick={() => switchMotion(!off)}
-      className="group flex min-h-12 items-center gap-3 whitespace-nowrap"
+      className="flex min-h-12 items-center gap-3 whitespace-nowrap"
     >
-      <span
-        aria-hidden="true"
-        className="flex h-4.5 w-8.5 items-center rounded-full border border-champagne px-1 group-aria-checked:justify-end"
-      >
-        <span className="size-2.5 rounded-full border-5 border-champagne" />
+      <span aria-hidden="true" className="text-champagne">
+        <svg viewBox="0 0 34 18" width="34" height="18" fill="none" stroke="currentColor">
+          <rect x=".5" y=".5" width="33" height="17" rx="8.5" />
+          <circle cx={off ? 24 : 10} cy="9" r="5" fill="currentColor" stroke="none" />
+        </svg>
       </span>
       Pause motion
     </button>

@@ -155,8 +155,17 @@ function keepClear(host: HTMLElement): () => void {
       (behind.size > 0 || (activeElement?.matches(':focus-visible') === true && isBehindCard(host, activeElement)));
     host.style.visibility = hides ? 'hidden' : '';
   };
-  // The browser scrolls to the focused element after this event.
-  const onFocus = (): void => void requestAnimationFrame(show);
+  // The browser scrolls to the focused element after this event. Once the popup has hidden, the element may use its space.
+  const onFocus = (): void =>
+    void requestAnimationFrame(() => {
+      show();
+      if (host.style.visibility === '' || host.contains(document.activeElement)) return;
+      const { style } = document.documentElement;
+      const { scrollPaddingBottom } = style;
+      style.scrollPaddingBottom = '';
+      document.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' });
+      style.scrollPaddingBottom = scrollPaddingBottom;
+    });
   const stopWatching = (): void => {
     for (const stop of stops) stop();
     stops = [];

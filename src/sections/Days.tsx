@@ -1,4 +1,5 @@
 import type { Day } from '@/content/shapes';
+import { Dot } from '@/ui/Dot';
 import { NoBreak } from '@/ui/NoBreak';
 
 /** The days of healing: one line each on phones, points on a line from 768 px. */
@@ -6,10 +7,8 @@ export function Days({ days }: { days: readonly Day[] }) {
   return (
     <ol className="grid gap-y-1 text-small md:mt-1 md:grid-flow-col md:auto-cols-fr md:gap-x-4 md:border-t md:border-(--gilt)">
       {days.map(({ when, text }) => (
-        <li
-          key={when}
-          className="grid grid-cols-[96px_1fr] md:relative md:block md:pt-4 md:before:absolute md:before:-top-1 md:before:size-2 md:before:rounded-full md:before:bg-(--gilt)"
-        >
+        <li key={when} className="grid grid-cols-[96px_1fr] md:relative md:block md:pt-4">
+          <Dot filled className="absolute -top-1 size-2 text-(--gilt) max-md:hidden" />
           <b className="font-semibold text-(--strong) md:block">
             <NoBreak text={when} />
           </b>{' '}

@@ -66,7 +66,7 @@ export function Film({ film, index, state, sizes }: FilmProps) {
         </span>
         <span
           ref={bar}
-          className={classNames('absolute inset-x-0 bottom-0 h-0.5 origin-left scale-x-0 bg-champagne', !isPlaying && 'hidden')}
+          className={classNames('absolute inset-x-0 bottom-0 origin-left scale-x-0 border-t-2 border-champagne', !isPlaying && 'hidden')}
         />
       </button>
       <p className="flex items-baseline justify-between gap-3 pt-3 text-small text-on-deep md:px-[max(12px,env(safe-area-inset-left))] md:pb-8 lg:px-[max(24px,env(safe-area-inset-left))]">

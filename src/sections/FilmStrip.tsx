@@ -1,5 +1,6 @@
 import { classNames } from '@/lib/classNames';
 import { slideButton } from '@/ui/CarouselButtons';
+import { Dot } from '@/ui/Dot';
 import { StripButtons } from '@/ui/StripButtons';
 
 import { Film, type FilmContent } from './Film';
@@ -42,7 +43,7 @@ export function FilmStrip({ films, className, controlsClass }: FilmStripProps) {
                 aria-label={`Video ${position + 1}: ${title}`}
                 className="grid size-11 place-items-center"
               >
-                <span className={classNames('size-2 rounded-full border border-champagne', position === index && 'border-4')} />
+                <Dot filled={position === index} className="size-2 text-champagne" />
               </button>
             ))}
           </div>

@@ -54,7 +54,7 @@ export function MapFrame({ crop }: MapFrameProps) {
         // The pin is at the centre of the drawing and of the embedded map.
         <p
           className={classNames(
-            'absolute top-1/2 left-1/2 mt-3 -translate-x-1/2 border border-sand bg-white px-5 py-3 text-center text-caption whitespace-nowrap text-ink-soft',
+            'absolute top-1/2 left-1/2 mt-3 w-max max-w-full -translate-x-1/2 border border-sand bg-white px-5 py-3 text-center text-caption text-ink-soft',
             cards[crop],
           )}
         >

@@ -5,6 +5,7 @@ import { classNames } from '@/lib/classNames';
 import { Carousel } from '@/ui/Carousel';
 import { CarouselArrow, slideButton } from '@/ui/CarouselButtons';
 import { CarouselSlides } from '@/ui/CarouselSlides';
+import { Dot } from '@/ui/Dot';
 import { Heading } from '@/ui/Heading';
 import { Quote } from '@/ui/Quote';
 import { reveal } from '@/ui/reveal';
@@ -79,10 +80,10 @@ function Names({ carousel, stories }: { carousel: CarouselState; stories: readon
           <button
             {...slideButton(carousel, position)}
             aria-label={`Story ${position + 1}: ${client}`}
-            className="group/dot grid size-11 place-items-center text-small text-(--soft) aria-[current=true]:text-(--strong) lg:flex lg:w-auto lg:gap-3"
+            className="group grid size-11 place-items-center text-small text-(--soft) aria-[current=true]:text-(--strong) lg:flex lg:w-auto lg:gap-3"
           >
-            <span className="size-2.5 rounded-full border border-(--gilt) group-aria-[current=true]/dot:border-5" />
-            <span aria-hidden="true" className="group-hover/dot:underline max-lg:hidden">
+            <Dot filled={position === carousel.index} className="size-2.5 text-(--gilt)" />
+            <span aria-hidden="true" className="group-hover:underline max-lg:hidden">
               {client}
             </span>
           </button>

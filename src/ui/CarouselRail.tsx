@@ -15,7 +15,7 @@ export function CarouselRail({ carousel }: { carousel: CarouselState }) {
         {[index, index - count].map((from) => (
           <span
             key={from === index ? 'bar' : 'wrapped'}
-            className="absolute inset-y-0 bg-brass transition-[inset-inline-start] duration-carousel"
+            className="absolute border-t-3 border-brass transition-[inset-inline-start] duration-carousel"
             style={{ insetInlineStart: `${(100 * from) / count}%`, width: `calc(100% * var(--per-view) / ${count})` }}
           />
         ))}

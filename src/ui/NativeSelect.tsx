@@ -46,7 +46,7 @@ export function NativeSelect({ isHidden, ref, onLeave, ...select }: NativeSelect
         className={classNames(
           density === 'form' ? fieldBox : `${fieldBoxDense} ps-(--field-inset) text-body!`,
           'appearance-none truncate pe-[calc(var(--field-inset)+24px)] leading-normal! data-placeholder:text-mute',
-          active && 'border-rosewood bg-petal!',
+          active && '[--edge:theme(colors.rosewood)] bg-petal! forced-colors:border-3',
         )}
       >
         {placeholder !== undefined && <option value={isHidden && !chosen ? value : ''}>{placeholder}</option>}

@@ -50,7 +50,7 @@ export function SelectTrigger({ select, ...button }: SelectTriggerProps) {
       className={classNames(
         density === 'form' ? `${fieldBox} gap-2` : `${fieldBoxDense} gap-1 max-md:px-2 md:gap-2`,
         'flex items-center justify-between text-start data-placeholder:text-mute',
-        active && 'border-rosewood bg-petal!',
+        active && '[--edge:theme(colors.rosewood)] bg-petal! forced-colors:border-3',
       )}
     >
       <span className="truncate leading-normal">{chosen?.label ?? placeholder}</span>

@@ -69,18 +69,12 @@ function watchBack(onBack: () => void): (() => void) | undefined {
 function holdNotices(content: HTMLElement | null): (() => void) | undefined {
   if (!content) return undefined;
   contents.push(content);
-  content.addEventListener('focusin', showWhole);
   // While an animation moves the dialog, it would move the notices too.
   void Promise.allSettled(runningAnimations(content)).then(placeNotices);
   return () => {
     contents.splice(contents.indexOf(content), 1);
     placeNotices();
   };
-}
-
-/** Scrolls to the whole of a focused text field. The browser scrolls only to its cursor. */
-function showWhole({ target }: FocusEvent): void {
-  if (target instanceof HTMLTextAreaElement) requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest' }));
 }
 
 function runningAnimations(element: HTMLElement): Promise<unknown>[] {

@@ -59,7 +59,10 @@ export function FilterPanel({ onClear, searchRef, disabled }: FilterPanelProps) 
               aria-label={inUse === 0 ? 'More filters' : `More filters, ${inUse} in use`}
               aria-expanded={expanded}
               onClick={() => setExpanded(!expanded)}
-              className={classNames('desk-icon shrink-0 border md:hidden', inUse === 0 ? 'border-field' : 'border-rosewood bg-petal')}
+              className={classNames(
+                'desk-icon shrink-0 border md:hidden',
+                inUse === 0 ? 'border-field' : 'border-rosewood bg-petal forced-colors:border-3',
+              )}
             >
               <StaffIcon name="sliders" />
             </button>

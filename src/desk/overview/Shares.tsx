@@ -66,7 +66,7 @@ export function Shares({ caption, shares, total, pressed, onPress }: SharesProps
               </span>
               <span aria-hidden="true" className="col-span-2 mt-1 block h-1 bg-sand">
                 <span
-                  className={classNames('block h-full', share.value === pressed ? 'bg-oxblood' : 'bg-rosewood/65')}
+                  className={classNames('block border-t-4', share.value === pressed ? 'border-oxblood' : 'border-rosewood/65')}
                   style={{ width: `${(100 * share.leads) / Math.max(1, most?.leads ?? 1)}%` }}
                 />
               </span>

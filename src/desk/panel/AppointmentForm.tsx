@@ -128,7 +128,7 @@ function Field({ label, error, ...input }: FieldProps) {
         id={id}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={`${id}-fault`}
-        className={`${fieldBoxDense} leading-6 tabular-nums aria-invalid:border-error max-md:text-body/6`}
+        className={`${fieldBoxDense} leading-6 tabular-nums max-md:text-body/6`}
       />
       <p id={`${id}-fault`} className="col-start-2 font-semibold text-error empty:hidden">
         {error}

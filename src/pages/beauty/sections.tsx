@@ -40,7 +40,7 @@ export function Hero({ headline, from, lead, book, toWaxing, card }: typeof cont
 /** One painted nail per column on a brass line. Below 1024 px its name runs downwards. Phones show the first six. */
 function NailColours({ label, colours }: typeof content.hero.card) {
   return (
-    <div className="relative">
+    <div className="relative [--spacing:0.25rem]">
       <ol aria-label={label} className="wide mt-8 grid grid-cols-6 items-end gap-x-2 md:mt-10 md:grid-cols-12 lg:gap-x-6">
         {colours.map(({ name, colour, height }, index) => (
           <li key={name} className="max-md:nth-[n+7]:hidden" style={{ '--lacquer': colour, '--share': height }}>

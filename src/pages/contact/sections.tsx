@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { Fragment, type ReactNode, useSyncExternalStore } from 'react';
 
 import type { contact as content } from '@/content/contact';
 import type { SpecialHours } from '@/content/specialHours';
@@ -96,10 +96,10 @@ const line =
   'block w-fit max-w-full max-md:py-1.5 no-underline decoration-brass decoration-1 underline-offset-8 wrap-break-word hover:underline';
 
 function Lines({ lines }: { lines: readonly string[] }) {
-  return lines.map((text, index) => (
-    <span key={text} className="whitespace-nowrap xl:block">
-      {index < lines.length - 1 ? `${text} ` : text}
-    </span>
+  return lines.map((text) => (
+    <Fragment key={text}>
+      <span className="inline-block xl:block">{text}</span>{' '}
+    </Fragment>
   ));
 }
 

@@ -192,8 +192,8 @@ export function ClosingCall({ eyebrow, headline, place, book, map, parking, silk
           <p className="-ms-1 overflow-hidden ps-1 text-small md:text-lead">
             <span className="-ms-[1.1em] block text-balance *:inline-block">
               {place.split(' • ').map((part, index) => (
-                <span key={part}>
-                  <span className="inline-block w-[1.1em] text-center">{index > 0 && ' • '}</span>
+                <span key={part} className="ps-[1.1em]">
+                  <span className="-ms-[1.1em] inline-block w-[1.1em] text-center">{index > 0 && ' • '}</span>
                   {part}
                 </span>
               ))}

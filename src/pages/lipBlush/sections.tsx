@@ -183,12 +183,12 @@ export function Consultation({
         <Details className="lg:ps-6">
           <Detail
             title={
-              <a href={reach.href} className="py-2.5 whitespace-nowrap no-underline hover:text-lip-ink">
+              <a href={reach.href} className="pt-4 pb-0.5 no-underline hover:text-lip-ink">
                 {reach.title}
               </a>
             }
           >
-            {reach.line} <TextLink {...reach.chat} className="py-3" />
+            {reach.line} <TextLink {...reach.chat} className="pt-0.5 pb-5" />
           </Detail>
           <Detail title={complimentary.title}>{complimentary.line}</Detail>
         </Details>

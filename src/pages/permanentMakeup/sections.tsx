@@ -50,7 +50,7 @@ export function Hero({ headline, lead, book, prices, from, brow, others, illustr
             aria-label="Treatments"
             className="grid grid-cols-[auto_auto] justify-between gap-x-2 pt-4 ps-4 pb-4 md:grid-cols-3 md:gap-x-(--gap) md:pt-10 md:pb-10"
           >
-            <li className="relative max-md:col-span-2 max-md:flex max-md:items-center max-md:justify-between">
+            <li className="relative max-md:col-span-2 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between">
               {/* A short pin from the plate to its label. */}
               <span aria-hidden="true" className="absolute start-5 -top-8 h-9 border-s border-brass md:-top-16 md:h-18">
                 <span className="absolute -top-1 -left-[4.5px] size-2 rounded-full bg-brass" />
@@ -76,7 +76,7 @@ function CategoryLink({ id, title, items }: PriceCategory) {
   return (
     <a href={`#${id}`} className="group block py-2 no-underline md:py-3">
       <b className="block font-serif text-card group-hover:text-rosewood md:text-figure">{title}</b>
-      <span className="flex items-center gap-2 text-caption whitespace-nowrap text-ink-soft">
+      <span className="flex items-center gap-2 text-caption md:whitespace-nowrap text-ink-soft">
         {items.length} treatments
         <svg
           viewBox="0 0 12 12"
