@@ -2,6 +2,8 @@ import type { JSHandle, Page } from '@playwright/test';
 
 export interface Check {
   what: string;
+  number: number;
+  /** The number with its unit. */
   value: string;
   limit: string;
   passed: boolean;
@@ -9,7 +11,7 @@ export interface Check {
 
 /** Checks that a value is at most `limit`. `unit` has a space before it, if it needs one. */
 export function atMost(what: string, value: number, limit: number, unit = '', digits = 0): Check {
-  return { what, value: `${value.toFixed(digits)}${unit}`, limit: `<= ${limit}${unit}`, passed: value <= limit };
+  return { what, number: value, value: `${value.toFixed(digits)}${unit}`, limit: `<= ${limit}${unit}`, passed: value <= limit };
 }
 
 /** Medians of Lighthouse. Times are in ms, scores from 0 to 100. */
@@ -21,6 +23,7 @@ export function scoreChecks(page: Scores, baseline: Scores): Check[] {
     atMost(`${what} ${page[name].toFixed(0)} : ${baseline[name].toFixed(0)} ms`, page[name] / baseline[name], limit, '', 2);
   const score = (what: string, value: number, limit: number) => ({
     what,
+    number: value,
     value: String(value),
     limit: `>= ${limit}`,
     passed: value >= limit,
