@@ -133,7 +133,7 @@ export default {
     extend: {
       spacing: {
         gutter: 'var(--gutter)',
-        'staff-gutter': 'max(clamp(20px, 2.5vw, 40px), env(safe-area-inset-left))',
+        'staff-gutter': 'max(clamp(20px, 2.5vw, 40px), env(safe-area-inset-left) + 12px)',
         section: 'clamp(56px, 9vw, 136px)',
         /** Around sections without pictures or prices. */
         'section-quiet': 'clamp(56px, 6.2vw, 88px)',

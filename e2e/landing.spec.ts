@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { seriousViolations } from './support/axe';
 import { originRows, sheetRowsOf, studioMails, tableRows } from './support/backend';
+import { coveredByBars } from './support/focus';
 import { fillForm, freshName, openPage } from './support/journeys';
 import { EVERY_SCRIPT } from './support/scriptFaults';
 import { expect, test } from './support/test';
@@ -21,6 +22,13 @@ test('the skin-pen form keeps typed text after a failure; the retry reaches the 
   await send.click();
   await expect(page.getByText('Please try again or contact us directly.')).toBeVisible();
   expect(await seriousViolations(page, '[data-sonner-toaster]')).toEqual([]);
+  for (const [width, height] of [
+    [683, 384],
+    [390, 664],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await coveredByBars(page, 'main'), `${width} x ${height}, with a toast`).toEqual([]);
+  }
   await expect(page).toHaveURL(/\/skin-pen-microneedling-dubai\?/);
   await expect(form.getByLabel('Full Name')).toHaveValue(name);
 

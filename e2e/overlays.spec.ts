@@ -1,6 +1,7 @@
 import { sheetRowsOf } from './support/backend';
+import { coveredByBars } from './support/focus';
 import { freshName, interact, openPage } from './support/journeys';
-import { expectNoticeInReach } from './support/notices';
+import { coveredControls, expectNoticeInReach } from './support/notices';
 import { expect, test } from './support/test';
 
 test('the booking dialog works by keyboard alone: the list finds an option, the focus stays inside and returns, and the lead is sent', async ({
@@ -103,6 +104,24 @@ test('in every dialog the page’s notice is in reach, and Android’s Back clos
   }
 });
 
+test('in the phone menu the page’s notice is in reach; Tab past its end closes the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openPage(page, '/contact');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.evaluate(() => window.boot?.showNotice('This page has been updated.', 'Reload'));
+  const close = menu.getByRole('button', { name: 'Close', exact: true });
+  await expect.poll(async () => (await close.boundingBox())?.y).toBeLessThan(60);
+  await expect.poll(() => coveredControls(menu)).toEqual([]);
+  await close.focus();
+  // The first press may lead to the browser's own controls.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeHidden();
+  await expect(page.locator('main')).not.toHaveAttribute('inert', /.*/);
+  await expect(page.locator('#note')).toBeVisible();
+});
+
 test('the booking dialog rises into place without moving sideways', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openPage(page, '/home');
@@ -165,7 +184,9 @@ test('a popup that waits for the visitor to stop typing does not take the press 
 const ESSENTIAL = 'main section:first-of-type :is(h1, .button, input, select, textarea, [role=combobox], [data-essential])';
 
 for (const path of ['/', '/brows-and-lashes-dubai', '/skin-pen-microneedling-dubai', '/microblading-in-dubai-new']) {
-  test(`${path}: beside a popup, wider screens keep the headline, price, rating, fields and buttons in view`, async ({ page }) => {
+  test(`${path}: beside a popup, wider screens keep the headline, price, rating, fields and buttons in view, and low ones the focused control`, async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.setViewportSize({ width: 768, height: 1024 });
     await openPage(page, path);
@@ -198,6 +219,15 @@ for (const path of ['/', '/brows-and-lashes-dubai', '/skin-pen-microneedling-dub
         });
       }, ESSENTIAL);
       expect(covered, `${width} x ${height}`).toEqual([]);
+    }
+    if (path !== '/') return;
+    await page.clock.resume();
+    for (const [width, height] of [
+      [683, 384],
+      [390, 664],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await coveredByBars(page, 'body', width === 390), `${width} x ${height}`).toEqual([]);
     }
   });
 }

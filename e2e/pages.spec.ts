@@ -70,7 +70,13 @@ for (const path of paths) {
     await page.setViewportSize({ width: 718, height: 1000 });
     expect(await printErrors(page)).toEqual([]);
     await page.setViewportSize({ width: 683, height: 384 });
-    if (samplePaths.includes(path)) expect(await coveredByBars(page, 'body', !isShort(path))).toEqual([]);
+    if (samplePaths.includes(path)) {
+      expect(await coveredByBars(page, 'body', !isShort(path))).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 664 });
+      await page.evaluate(() => window.boot?.showNotice('This page has been updated.', 'Reload'));
+      expect(await coveredByBars(page, 'body', isShort(path)), 'with a notice').toEqual([]);
+      await page.locator('#note').getByRole('button', { name: 'Close' }).click();
+    }
     await page.setViewportSize({ width: 320, height: 700 });
     // Carousels measure their slides again after the width changes.
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

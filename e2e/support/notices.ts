@@ -24,7 +24,7 @@ export async function expectNoticeInReach(page: Page, dialog: Locator): Promise<
 }
 
 /** The controls of a dialog that a notice covers at least in part. */
-function coveredControls(dialog: Locator): Promise<string[]> {
+export function coveredControls(dialog: Locator): Promise<string[]> {
   return dialog.evaluate((element) => {
     const boxes = [...document.querySelectorAll('#note, [data-sonner-toast]')].map((notice) => notice.getBoundingClientRect());
     return [...element.querySelectorAll('a, button, input, textarea, select')]

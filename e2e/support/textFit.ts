@@ -9,7 +9,9 @@ export function textErrors(page: Page): Promise<string[]> {
     const has = (element: Element | null, test: (box: Element, style: CSSStyleDeclaration) => boolean): boolean =>
       element !== null && (test(element, getComputedStyle(element)) || has(element.parentElement, test));
     const isShown = (element: Element): boolean =>
-      element.closest('svg, noscript, script, style, template, [aria-hidden=true], [popover]:not(:popover-open)') === null &&
+      element.closest(
+        'svg, noscript, script, style, template, [class*=line-clamp], :is(table, li, aside) .truncate, [aria-hidden=true], [popover]:not(:popover-open)',
+      ) === null &&
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       // Text for screen readers only is in a box of 1 px.
       !has(element, (box) => box.clientWidth === 1);

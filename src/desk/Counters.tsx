@@ -106,7 +106,6 @@ function Counters({ counters, failed, further = false }: CountersProps) {
           <dt
             className={classNames(
               'text-caption/5 font-medium md:text-dense',
-              'min-[360px]:whitespace-nowrap',
               tone && value !== '0' && value !== undefined ? tones[tone] : 'text-ink-soft',
             )}
           >

@@ -7,6 +7,7 @@ import { headerLinks, type NavigationLink } from '@/site/navigation';
 import { normalisePath } from '@/site/pages';
 import { Icon } from '@/ui/Icon';
 import { Logo } from '@/ui/Logo';
+import { holdNotices } from '@/ui/useModal';
 
 import { BookAppointment, bookingOn } from './BookAppointment';
 import { LateBookingDialog } from './late';
@@ -36,9 +37,15 @@ export function MobileMenu({ pathname }: { pathname: string }) {
 
   useEffect(() => {
     if (!open) return undefined;
-    const cleanups = [hasPopovers() ? () => undefined : emulatePopover(close), registerOverlay(), disablePage()];
+    const cleanups = [hasPopovers() ? undefined : emulatePopover(close), registerOverlay(), disablePage(), holdNotices(sheet.current)];
     closeButton.current?.focus();
-    return () => cleanups.forEach((cleanUp) => cleanUp());
+    // Tab past the sheet's end reaches controls behind it.
+    const onFocus = ({ target }: FocusEvent) => target instanceof Node && !sheet.current?.contains(target) && close();
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      document.removeEventListener('focusin', onFocus);
+      cleanups.forEach((cleanUp) => cleanUp?.());
+    };
   }, [open, close]);
   const opensDialog = bookingOn(pathname) === undefined;
   useEffect(() => {
@@ -71,13 +78,9 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         popover="auto"
         role="dialog"
         aria-label="Menu"
-        // Tab past its end would reach controls behind the sheet.
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
-        }}
         className={classNames(
-          'fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto overscroll-contain md:inset-s-auto md:w-112',
-          'bg-porcelain text-ink not-open:hidden open:flex md:backdrop:bg-scrim',
+          'notices-above fixed inset-0 m-0 h-[calc(100dvh-var(--notices))] max-h-none w-full max-w-none flex-col overflow-y-auto overscroll-contain',
+          'md:inset-s-auto md:w-112 bg-porcelain shadow-porcelain text-ink not-open:hidden open:flex md:backdrop:bg-scrim',
         )}
       >
         <div className="wide flex h-17 shrink-0 items-center justify-between border-b border-sand">

@@ -66,7 +66,7 @@ function watchBack(onBack: () => void): (() => void) | undefined {
  * Holds the page's notices (index.html) in the content of the topmost dialog: there they are last in its focus order, are announced, and
  * take clicks.
  */
-function holdNotices(content: HTMLElement | null): (() => void) | undefined {
+export function holdNotices(content: HTMLElement | null): (() => void) | undefined {
   if (!content) return undefined;
   contents.push(content);
   // While an animation moves the dialog, it would move the notices too.
