@@ -43,7 +43,10 @@ export async function writeHostFiles(root: string, hash: string, analyticsOrigin
  * @throws Error if the text names no address, or one with another origin.
  */
 export function withOrigin(file: string, text: string, siteUrl: string): string {
-  const addresses = [...text.matchAll(/(?:loc>|href="|Sitemap:)\s*([^\s<"]+)/gi)].map(([, address = '']) => address);
+  const named = text.replaceAll(/<!--[\s\S]*?-->|<(?:\?|urlset|sitemapindex)[^>]*>|(?:^|\s)#.*/gi, '');
+  const addresses = [...named.matchAll(/https?:[^\s<"'\]]*|(?<=<(?:\w+:)?loc\s*>|\bsitemap\s*:)\s*[^\s<]+/gi)].map(([address]) =>
+    address.trim(),
+  );
   const wrong = addresses.find((address) => !`${address}/`.startsWith(`${SAMPLE_ORIGIN}/`));
   if (wrong !== undefined || addresses.length === 0)
     throw new Error(
