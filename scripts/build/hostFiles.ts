@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { type HeaderRule, headersFor, parseHeaders } from '../../local/hostHeaders.ts';
+import { type HeaderRule, parseHeaders } from '../../local/hostHeaders.ts';
 import { facts } from '../../src/site/facts.ts';
 import { pages } from '../../src/site/pages.ts';
 import { isAllowed, policySources } from './contentPolicy.ts';
@@ -63,9 +63,8 @@ export function withProject(table: string, { supabaseUrl, leadScriptUrl }: Pick<
   const project = httpsOrigin(supabaseUrl);
   if (project === undefined || !table.includes(ANY_PROJECT)) return table;
   const named = table.replaceAll(ANY_PROJECT, project);
-  const policy = headersFor(parseHeaders(named), '/').get('content-security-policy') ?? '';
   const script = httpsOrigin(leadScriptUrl);
-  return script === undefined || isAllowed(new URL(script), policySources(policy, 'connect-src')) ? named : withConnection(named, script);
+  return script === undefined || isAllowed(new URL(script), policySources(named, 'connect-src')) ? named : withConnection(named, script);
 }
 
 function httpsOrigin(address: string): string | undefined {

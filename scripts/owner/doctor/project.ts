@@ -1,4 +1,3 @@
-import { headersFor, parseHeaders } from '../../../local/hostHeaders.ts';
 import { isAllowed, policySources } from '../../build/contentPolicy.ts';
 import type { Release } from '../../build/release.ts';
 import { settingsErrors } from '../../build/siteSettings.ts';
@@ -55,7 +54,6 @@ export function settingsCheck({ origin, isLocal }: Host, { settings, headers }: 
     const others = Object.entries(values).filter(([name, value]) => ofCheckout[name] && plain(ofCheckout[name]) !== plain(value));
     if (!isDemo && others.length > 0)
       return [[`the live site has other settings than this checkout (${others.map(([name]) => name).join(', ')}): publish again`, '4.5']];
-    const policy = headersFor(parseHeaders(headers), '/').get('content-security-policy') ?? '';
     const uses = [
       ['connect-src', 'VITE_SUPABASE_URL'],
       ['connect-src', 'VITE_LEAD_SCRIPT_URL'],
@@ -63,7 +61,7 @@ export function settingsCheck({ origin, isLocal }: Host, { settings, headers }: 
     ] as const;
     return uses.map(([directive, name]): Problem => {
       const url = new URL(values[name], origin);
-      const isRefused = url.origin !== origin && !isAllowed(url, policySources(policy, directive));
+      const isRefused = url.origin !== origin && !isAllowed(url, policySources(headers, directive));
       return isRefused && [`public/_headers: ${directive} does not allow ${url.origin} (${name}); browsers would refuse it.`, '4.1'];
     });
   });
