@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 
 import { build, type InlineConfig, loadEnv } from 'vite';
 
+import { facts } from '../../src/site/facts.ts';
 import { chunkRules } from './chunkRules.ts';
 import { compressFiles } from './compress.ts';
 import { blockedScripts } from './contentPolicy.ts';
@@ -20,7 +21,7 @@ const server = join(root, 'dist-server');
 const config = { root, mode: values.demo ? 'demo' : 'production', logLevel: 'warn' } satisfies InlineConfig;
 
 const settings = loadEnv(config.mode, root, 'VITE_');
-const refused = settingsErrors(settings);
+const refused = settingsErrors({ ...settings, 'src/site/facts.ts: siteUrl': facts.siteUrl });
 if (refused.length > 0) {
   console.error(`Nothing was built.\n${refused.join('\n')}`);
   process.exit(1);

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 
 import { headersFor, parseHeaders } from '../../local/hostHeaders.ts';
 
-/** Returns the sources that a Content-Security-Policy names for a directive. */
-export function policySources(policy: string, directive: string): string[] {
+/** Returns the sources that the Content-Security-Policy of a _headers file names for a directive. */
+export function policySources(headersFile: string, directive: string): string[] {
+  const policy = headersFor(parseHeaders(headersFile), '/').get('content-security-policy') ?? '';
   const directives = policy.split(';').map((part) => part.trim().split(/\s+/));
   return directives.find(([name]) => name === directive)?.slice(1) ?? [];
 }
@@ -20,7 +21,7 @@ const RUNS = /^$|^module$|^(?:text|application)\/(?:x-)?(?:java|ecma)script$|^im
 
 /** Scripts in index.html that the policy in public/_headers blocks, each in one sentence with what to do instead. */
 export function blockedScripts(html: string, headersFile: string): string[] {
-  const allowed = policySources(headersFor(parseHeaders(headersFile), '/').get('content-security-policy') ?? '', 'script-src');
+  const allowed = policySources(headersFile, 'script-src');
   const text = html.replaceAll(/<!--[\s\S]*?-->/g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
   return [...text.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script/gi)].flatMap(({ 1: tag = '', 2: code = '', index }) => {
     const source = attributeOf(tag, 'src');

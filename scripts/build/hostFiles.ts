@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { type HeaderRule, headersFor, parseHeaders } from '../../local/hostHeaders.ts';
+import { type HeaderRule, parseHeaders } from '../../local/hostHeaders.ts';
 import { facts } from '../../src/site/facts.ts';
 import { pages } from '../../src/site/pages.ts';
 import { isAllowed, policySources } from './contentPolicy.ts';
@@ -43,7 +43,10 @@ export async function writeHostFiles(root: string, hash: string, analyticsOrigin
  * @throws Error if the text names no address, or one with another origin.
  */
 export function withOrigin(file: string, text: string, siteUrl: string): string {
-  const addresses = [...text.matchAll(/(?:loc>|href="|Sitemap:)\s*([^\s<"]+)/gi)].map(([, address = '']) => address);
+  const named = text.replaceAll(/<!--[\s\S]*?-->|<(?:\?|urlset|sitemapindex)[^>]*>|(?:^|\s)#.*/gi, '');
+  const addresses = [...named.matchAll(/https?:[^\s<"'\]]*|(?<=<(?:\w+:)?loc\s*>|\bsitemap\s*:)\s*[^\s<]+/gi)].map(([address]) =>
+    address.trim(),
+  );
   const wrong = addresses.find((address) => !`${address}/`.startsWith(`${SAMPLE_ORIGIN}/`));
   if (wrong !== undefined || addresses.length === 0)
     throw new Error(
@@ -60,9 +63,8 @@ export function withProject(table: string, { supabaseUrl, leadScriptUrl }: Pick<
   const project = httpsOrigin(supabaseUrl);
   if (project === undefined || !table.includes(ANY_PROJECT)) return table;
   const named = table.replaceAll(ANY_PROJECT, project);
-  const policy = headersFor(parseHeaders(named), '/').get('content-security-policy') ?? '';
   const script = httpsOrigin(leadScriptUrl);
-  return script === undefined || isAllowed(new URL(script), policySources(policy, 'connect-src')) ? named : withConnection(named, script);
+  return script === undefined || isAllowed(new URL(script), policySources(named, 'connect-src')) ? named : withConnection(named, script);
 }
 
 function httpsOrigin(address: string): string | undefined {

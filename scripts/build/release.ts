@@ -89,14 +89,17 @@ function partsOf(text: string): string[] {
   return text.split(/(?=<)|(?<=\n)/);
 }
 
-/** Returns the beginning of what the build did not write into a text, and whether that can be the beginning of the next part: a text cut off. */
+/**
+ * Returns the beginning of what the build did not write into a text, and whether that can be the beginning of the next part: a text cut off.
+ * A page that ends with its last tag is not.
+ */
 export function firstChange(text: string, parts: string): { change: string; isCutOff: boolean } {
   const built = Buffer.from(parts, 'base64');
   const seen = partsOf(text);
   const isBuilt = (part: string, index: number): boolean => built.subarray(2 * index, 2 * index + 2).equals(bytesOf(part));
   const same = [...seen.map(isBuilt), false].indexOf(false);
   const [rest = '', ...others] = seen.slice(same);
-  const isStart = same > 0 && !rest.endsWith('\n') && (rest.length < START_CHARS || bytesOf(rest)[0] === built[2 * same]);
+  const isStart = same > 0 && !/\n$|^<\/html>$/.test(rest) && (rest.length < START_CHARS || bytesOf(rest)[0] === built[2 * same]);
   const change = [rest, ...others].join('').replaceAll(/\s+/g, ' ').slice(0, 180);
   return { change, isCutOff: 2 * same < built.length && others.length === 0 && (rest === '' || isStart) };
 }

@@ -1,3 +1,9 @@
+/** Names whose value must be an origin, each with an example. */
+const ORIGINS: Readonly<Record<string, string>> = {
+  VITE_ANALYTICS_ORIGIN: 'https://plausible.io',
+  'src/site/facts.ts: siteUrl': 'https://www.studio.ae',
+};
+
 /** Why `npm run build` refuses these settings, one message for each: a secret key, or an address with a path that the site adds. */
 export function settingsErrors(env: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(env).flatMap(([name, value = '']) => {
@@ -5,8 +11,9 @@ export function settingsErrors(env: Readonly<Record<string, string | undefined>>
       return [
         `${name} holds a secret key; every visitor could read it. Use the publishable key, and delete this one (Supabase, API keys) if it was ever published.`,
       ];
-    if (name === 'VITE_ANALYTICS_ORIGIN' && value !== '' && !isOrigin(value))
-      return [`${name} must be an origin that begins with https:// and has no path, such as https://plausible.io.`];
+    const example = ORIGINS[name];
+    if (example !== undefined && !isOrigin(value) && (value !== '' || !name.startsWith('VITE_')))
+      return [`${name} must be an origin that begins with https:// and has no path, such as ${example}.`];
     const service = name === 'VITE_SUPABASE_URL' && serviceOf(value);
     return service ? [`${name} must end before ${service}, which the site adds.`] : [];
   });

@@ -116,7 +116,7 @@ export function catalogueProblems(live: Catalogue, expected: Catalogue): string[
         const change = difference(seen, wanted);
         const isOpen = change === 'row security off instead of row security on';
         if (isOpen) return `${key}: row security is off: run "alter ${key} enable row level security"`;
-        return `${key}: ${truncateText(change, MAX_CHANGE_CHARS)}${remedyFor(key, change)}`;
+        return `${key}: ${truncateText(change, MAX_CHANGE_CHARS)}${remedyFor(key, seen, wanted)}`;
       }
       const roles = new Set(live[`grants on ${key.replace(/^\w+ /, '')}`]?.split(', ').map((grant) => grant.split(' ')[0]));
       return `unknown ${key}${roles.size > 0 ? `, open to ${[...roles].join(', ')}` : ''}: drop it`;
@@ -124,13 +124,20 @@ export function catalogueProblems(live: Catalogue, expected: Catalogue): string[
 }
 
 /** Says how to change an object: its statement in the migrations would answer that it exists. */
-function remedyFor(key: string, change: string): string {
+function remedyFor(key: string, seen: string, wanted: string): string {
   const [, kind = '', name = '', table = ''] = /^(\w+) (.+?)(?: on (.+))?$/.exec(key) ?? [];
-  if (kind === 'trigger' && /^also (disabled|only in replication)$/.test(change))
+  if (kind === 'trigger' && /^also (disabled|only in replication)$/.test(difference(seen, wanted)))
     return `: run "alter table ${table} enable trigger ${name}"`;
-  if (/^(function|trigger)$/.test(kind) && !change.startsWith('returns '))
+  if (kind === 'trigger' || (kind === 'function' && resultOf(seen) === resultOf(wanted)))
     return ': run its statement in the migrations with "create or replace"';
-  return /^(function|policy|constraint|index)$/.test(kind) ? ': drop it and run its statement in the migrations' : '';
+  if (kind === 'job') return ': run its statement in the migrations again';
+  if (kind === 'constraint') return ': drop it and add it as in supabase/catalogue.json';
+  return /^(function|policy|view|index)$/.test(kind) ? ': drop it and run its statement in the migrations' : '';
+}
+
+/** What a function returns, which "create or replace" cannot change. */
+function resultOf(definition: string): string {
+  return definition.replace(/, (?:security definer|immutable|stable|[\w.]+=|body ).*/, '');
 }
 
 function isAboutAccess(key: string): boolean {
@@ -152,6 +159,8 @@ export function jobProblems(live: readonly Job[], expected: Expected['jobs']): P
   return [
     ...catalogueProblems(definitions(live), definitions(expected)),
     ...live.map(({ name, schedule, active, status, message, minutes }): Problem => {
+      // An unknown job is to be dropped, not mended.
+      if (!expected.some((job) => job.name === name)) return false;
       if (!active)
         return `job "${name}" is switched off: run "select cron.alter_job(jobid, active := true) from cron.job where jobname = '${name}'"`;
       if (status === 'failed') return `job "${name}" failed: ${message}`;

@@ -1,11 +1,10 @@
-import { headersFor, parseHeaders } from '../../../local/hostHeaders.ts';
 import { isAllowed, policySources } from '../../build/contentPolicy.ts';
 import type { Release } from '../../build/release.ts';
 import { settingsErrors } from '../../build/siteSettings.ts';
 import { settingProblems } from '../launchChecks.ts';
 import type { Expected } from './expected.ts';
 import { type HostResponse, type Host, statusProblem } from './host.ts';
-import { type Check, check, Fault, type Problem, grouped, problemOf } from './report.ts';
+import { type Check, check, Fault, type Problem, grouped, problemOf, reasonOf } from './report.ts';
 
 export type Settings = Release['settings'];
 
@@ -37,6 +36,8 @@ export function projectCaller({ ask, origin }: Host, { supabaseUrl, supabaseKey,
         ...(json && { 'content-type': 'application/json' }),
         ...headers,
       },
+    }).catch((error: unknown) => {
+      throw new Fault(reasonOf(error), '1.1');
     });
 }
 
@@ -53,7 +54,6 @@ export function settingsCheck({ origin, isLocal }: Host, { settings, headers }: 
     const others = Object.entries(values).filter(([name, value]) => ofCheckout[name] && plain(ofCheckout[name]) !== plain(value));
     if (!isDemo && others.length > 0)
       return [[`the live site has other settings than this checkout (${others.map(([name]) => name).join(', ')}): publish again`, '4.5']];
-    const policy = headersFor(parseHeaders(headers), '/').get('content-security-policy') ?? '';
     const uses = [
       ['connect-src', 'VITE_SUPABASE_URL'],
       ['connect-src', 'VITE_LEAD_SCRIPT_URL'],
@@ -61,7 +61,7 @@ export function settingsCheck({ origin, isLocal }: Host, { settings, headers }: 
     ] as const;
     return uses.map(([directive, name]): Problem => {
       const url = new URL(values[name], origin);
-      const isRefused = url.origin !== origin && !isAllowed(url, policySources(policy, directive));
+      const isRefused = url.origin !== origin && !isAllowed(url, policySources(headers, directive));
       return isRefused && [`public/_headers: ${directive} does not allow ${url.origin} (${name}); browsers would refuse it.`, '4.1'];
     });
   });
@@ -178,30 +178,37 @@ async function corsProblems(origin: string, { supabaseHeader, leadOrigin }: Sett
       method: 'OPTIONS',
       headers: { origin, 'access-control-request-method': method, 'access-control-request-headers': sent.join() },
     });
-    const names = (response.headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/,\s*/);
-    return { response, refused: sent.filter((name) => !names.includes(name) && !names.includes('*')) };
+    return { response, refused: sent.filter((name) => !allows(response, 'headers', name)) };
   };
   const visitor = await preflight('POST', ['apikey', 'content-type', proxyHeader || (leadOrigin === 'off' ? '' : 'x-lead-origin')]);
   // A column that does not exist: the table refuses the row without storing it.
   const posted = await call('/rest/v1/lead_form', { json: { no_such_column: '' }, headers: { origin } });
-  const failed = [visitor.response, posted].find(({ status }) => status >= 500);
-  if (failed) throw faultOf('the table', failed);
-  const originProblem = (of: string, { headers }: HostResponse): Problem => {
-    const allowed = headers.get('access-control-allow-origin') || 'none';
-    return (
-      ![origin, '*'].includes(allowed) &&
-      `${of} allows this origin: ${allowed}. Browsers then refuse the site: mend the proxy or gateway before the project`
-    );
-  };
-  const closed = originProblem('the preflight', visitor.response) || originProblem('the answer to a POST', posted);
-  if (closed) return [closed];
   const staff = await preflight('DELETE', [...STAFF_HEADERS, proxyHeader]);
+  const failed = [visitor.response, posted, staff.response].find(({ status }) => status >= 500);
+  if (failed) throw faultOf('the table', failed);
+  const originProblem = (of: string, { headers, status }: HostResponse, isPreflight = false): Problem => {
+    const allowed = headers.get('access-control-allow-origin') || 'none';
+    const problem = ![origin, '*'].includes(allowed)
+      ? `allows this origin: ${allowed}`
+      : isPreflight && status > 299 && `answers ${status}`;
+    return problem && `${of} ${problem}. Browsers then refuse the site: mend the proxy or gateway before the project`;
+  };
+  const closed = originProblem('the preflight', visitor.response, true) || originProblem('the answer to a POST', posted);
+  if (closed) return [closed];
   const ofStaff = staff.refused.filter((name) => !visitor.refused.includes(name));
   return [
     ...visitor.refused.map((name) => `${name} is refused${name === 'x-lead-origin' ? ': build with VITE_LEAD_ORIGIN=off' : ''}`),
     ofStaff.length > 0 &&
       `staff’s requests are refused for ${ofStaff.join(', ')}, so the dashboard loads no lead: mend the proxy or gateway before the project`,
+    !allows(staff.response, 'methods', 'delete') &&
+      'DELETE is refused, so staff can delete no lead: mend the proxy or gateway before the project',
   ];
+}
+
+/** True if a preflight allows a header or a method. Its methods count only if it names some. */
+function allows({ headers }: HostResponse, list: 'headers' | 'methods', name: string): boolean {
+  const text = headers.get(`access-control-allow-${list}`) ?? (list === 'methods' ? '*' : '');
+  return text.split(',').some((part) => ['*', name].includes(part.trim().toLowerCase()));
 }
 
 /** Settings without which the function works: they switch reminders and the weekly letter on. */

@@ -1,3 +1,4 @@
+import { leadColumns } from '../../../supabase/functions/_shared/leadColumns';
 import { type DialledNumber, readNumber } from '../../../supabase/functions/_shared/phone';
 import { wellFormed } from '../../../supabase/functions/_shared/text';
 import type { Channel } from './followUp';
@@ -34,12 +35,9 @@ export function whatsappHref(phone: string, text: string, way: WhatsAppWay = 'as
   return `${way === 'web' ? 'https://web.whatsapp.com/send' : 'whatsapp://send'}?phone=${digits}&text=${message}`;
 }
 
-/** The longest possible email address (RFC 5321). */
-const ADDRESS_CHARS = 320;
-
 /** A mailto: link to this address only; undefined if the text is not an address. */
 function mailHref(email: string): string | undefined {
-  if (!email.includes('@') || email.length > ADDRESS_CHARS) return undefined;
+  if (!email.includes('@') || email.length > leadColumns.email.limit) return undefined;
   return `mailto:${encodeURIComponent(email.trim()).replace('%40', '@')}`;
 }
 

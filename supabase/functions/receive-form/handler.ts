@@ -1,5 +1,5 @@
 import { readBody } from '../_shared/body.ts';
-import { MAX_LEAD_BYTES, type SheetBody } from '../_shared/leadColumns.ts';
+import { leadColumns, MAX_LEAD_BYTES, type SheetBody } from '../_shared/leadColumns.ts';
 import { VERSION } from '../_shared/version.ts';
 import { excessOf, parseLead, type PostedLead } from './lead.ts';
 import { addressOf, sha256 } from './sender.ts';
@@ -44,7 +44,7 @@ export function failedResponse(status: number, phone: string): Response {
 }
 
 const TOO_LONG = {
-  message: 'The message is too long: at most 4,000 characters.',
+  message: `The message is too long: at most ${leadColumns.message.limit.toLocaleString('en')} characters.`,
   lead: 'This is too long to be sent.',
 };
 

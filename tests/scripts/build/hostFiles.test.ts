@@ -46,6 +46,10 @@ test('robots.txt and sitemap.xml are published with the address of the site, and
   expect(withOrigin('sitemap.xml', LOC, 'https://studio.ae/')).toBe(LOC.replace('www.ateliermarina.example', 'studio.ae'));
   const robots = '# https://www.robotstxt.org\nSitemap: https://www.ateliermarina.example/sitemap.xml';
   expect(withOrigin('robots.txt', robots, 'https://www.studio.ae')).toContain('\nSitemap: https://www.studio.ae/sitemap.xml');
+  expect(withOrigin('robots.txt', `# Sitemap: https://old.ae/\n${robots}#a # https://old.ae`, 'https://www.studio.ae')).toContain('studio');
+  const links = ["<xhtml:link href='https://old.ae/'/>", '<loc >https://old.ae/</loc>', '<loc><![CDATA[https://old.ae/]]></loc>'];
+  for (const other of [...links, '\nsitemap : https://old.ae/', '\nHost: https://old.ae/'])
+    expect(() => withOrigin('a', LOC + other, 'https://studio.ae')).toThrow('a names https://old.ae/.');
   expect(() => withOrigin('robots.txt', '# none', 'https://studio.ae')).toThrow('robots.txt names no address.');
   const others = ['https://old.ae', 'http://www.ateliermarina.example', 'https://ateliermarina.example', '', `${SAMPLE_ORIGIN}.evil.ae`];
   for (const other of [...others, `${SAMPLE_ORIGIN}:8443`])

@@ -48,6 +48,7 @@ const rows: Row[] = [
   ['the sitemap has one address', 'GET /sitemap.xml', body(/(<\/url>)[^]*<\/url>/, '</url>'), /sitemap.xml was changed.*: <\/urlset>/],
   ['the sitemap is gzip', 'GET /sitemap.xml', respond(200, gzipSync('<urlset>').toString()), /sitemap.xml was changed.*is no text/],
   ['a page is one sentence', 'GET /contact', respond(200, '<html><p>Down for maintenance'), /\/contact was changed.*<html><p>Down/],
+  ['a page ends early', 'GET /contact', body(/<form[^]*/, '</html>'), /\/contact was changed.*on: <\/html>/],
   ['the sitemap is HTML', 'GET /sitemap.xml', type('text/html'), /sitemap.xml is sent as text\/html/],
   // Files
   ['scripts are text', /assets.*js$/, type('text/plain'), /files: .*is sent as text\/plain instead of text\/javascript/],

@@ -16,6 +16,9 @@ const DEFINER = catalogue[IS_STAFF]?.replace(', security definer', '') ?? '';
 const RESULT = catalogue[IS_STAFF]?.replace('boolean', 'text') ?? '';
 const REPLACE = ': run its statement in the migrations with "create or replace"';
 const DROP = ': drop it and run its statement in the migrations';
+const SPANS = 'function private.spans_of(p_day date, p_last date, p_hours jsonb)';
+const OTHER_SPANS = catalogue[SPANS]?.replace(/opens [\w ]+/, 'opens date') ?? '';
+const PRICE = 'constraint lead_follow_up_price_check on public.lead_follow_up';
 const NOTE = `trigger note_origin on ${LEADS}`;
 const ENABLE_TRIGGER = `alter table ${LEADS} enable trigger note_origin`;
 const READ = `policy lead_read on ${LEADS}`;
@@ -37,6 +40,9 @@ test.each<[string, Catalogue, string[]]>([
   ['a function is changed', changed({ [IS_STAFF]: OTHER_BODY }), [`${IS_STAFF}: a body that differs from the migrations${REPLACE}`]],
   ['a function lost its privileges', changed({ [IS_STAFF]: DEFINER }), [`${IS_STAFF}: lacks security definer${REPLACE}`]],
   ['a function has another result', changed({ [IS_STAFF]: RESULT }), [`${IS_STAFF}: returns text instead of returns boolean${DROP}`]],
+  ['a result has another column', changed({ [SPANS]: OTHER_SPANS }), [expect.stringMatching(`: opens date instead of opens .*${DROP}`)]],
+  ['a constraint is another', changed({ [PRICE]: 'CHECK (true)' }), [expect.stringMatching(/: drop it and add it as in supabase.*json$/)]],
+  ['a view is another', changed({ 'view private.counted_lead': 'SELECT 1' }), [expect.stringMatching(`counted_lead: SELECT 1 .*${DROP}`)]],
   ['a trigger is off', changed({ [NOTE]: `${catalogue[NOTE]}, disabled` }), [`${NOTE}: also disabled: run "${ENABLE_TRIGGER}"`]],
   ['a trigger is another', changed({ [NOTE]: 'AFTER' }), [expect.stringMatching(/^trigger .*: AFTER instead of .*"create or replace"$/)]],
   ['a policy is another', changed({ [READ]: 'select' }), [expect.stringMatching(`lead_form: select instead of .*${DROP}`)]],
@@ -50,10 +56,15 @@ test('names jobs that are missing, changed, off, failing, late or unknown', () =
     jobs.map(({ name, schedule, command }) => ({ name, schedule, command, active: true, status: 'succeeded', message: null, minutes }));
   const fine = ran(1);
   expect([jobs.length, jobProblems(fine, jobs).filter(Boolean)]).toEqual([4, []]);
-  const changes = [{ schedule: '0 * * * *' }, { active: false }, { status: 'failed', message: 'no pg_net' }, { name: 'mine' }];
+  const changes = [
+    { schedule: '0 * * * *' },
+    { active: false },
+    { status: 'failed', message: 'no pg_net' },
+    { name: 'mine', active: false },
+  ];
   const wrong = fine.map((job, index) => Object.assign(job, changes[index]));
   expect(jobProblems(wrong, jobs).filter(Boolean)).toEqual([
-    'job "sweep leads": 0 * * * * select private.sweep() instead of * * * * * select private.sweep()',
+    'job "sweep leads": 0 * * * * select private.sweep() instead of * * * * * select private.sweep(): run its statement in the migrations again',
     'job "delete old runs" is missing',
     'unknown job "mine": drop it',
     `job "purge leads" is switched off: run "select cron.alter_job(jobid, active := true) from cron.job where jobname = 'purge leads'"`,

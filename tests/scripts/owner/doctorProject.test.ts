@@ -45,9 +45,13 @@ const reading: Row[] = [
   ['CORS is missing on POST', 'POST leads', header('access-control-allow-origin', ''), /CORS.*answer to a POST allows this origin: none/],
   ['x-lead-origin is refused', 'OPTIONS leads', header('access-control-allow-headers', 'apikey'), /VITE_LEAD_ORIGIN=off/],
   ...['prefer', 'authorization', 'x-client-info', 'accept-profile', 'content-profile'].map((name): Row => {
-    const without = (reply: Reply) => header(ALLOWED, reply.headers[ALLOWED]?.replace(RegExp(`, ${name}`, 'i'), '') ?? '')(reply);
+    const without = (reply: Reply) =>
+      header(ALLOWED, reply.headers[ALLOWED]?.replace(RegExp(`, ${name}`, 'i'), '').replaceAll(',', ' ,') ?? '')(reply);
     return [`${name} is refused`, 'OPTIONS leads', without, RegExp(`CORS.*staff’s .* for ${name}, so the dashboard loads.*4\\.2`)];
   }),
+  ['the preflight wants a token', 'OPTIONS leads', respond(401), /CORS.*the preflight answers 401\. Browsers then refuse.*4\.2/],
+  ['DELETE is refused', 'OPTIONS leads', header('access-control-allow-methods', 'GET, POST'), /CORS.*: DELETE is refused, so staff.*4\.2/],
+  ['a table does not answer', 'GET rest/v1/lead_event', respond(-1), /Tables: does not answer \(other side closed\).*1\.1/],
   ['the table is down', 'POST leads', respond(503, ''), /CORS.*: the table answers 503: look at the project's status.*1\.1/],
   ['a table is down', 'GET rest/v1/lead_event', respond(503, ''), /Tables: lead_event answers 503: look at the project's status.*1\.1/],
   // The functions

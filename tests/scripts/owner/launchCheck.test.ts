@@ -62,7 +62,13 @@ it.each([
   ['VITE_SUPABASE_URL', 'https://qwvtzjkplmno.supabase.co/rest/v1/', 'must end before /rest/v1'],
   ['VITE_SUPABASE_URL', 'https://qwvtzjkplmno.supabase.co/auth/v1', 'must end before /auth/v1'],
   ['VITE_SUPABASE_URL', 'https://qwvtzjkplmno.supabase.co/functions/v1?x', 'must end before /functions/v1'],
-])('the build refuses %s = %s', (name, value, problem) => {
+  ['VITE_ANALYTICS_ORIGIN', 'plausible.io', 'must be an origin'],
+  ...['', 'www.studio.ae', 'http://www.studio.ae', 'https://www.studio.ae/'].map((url) => [
+    'src/site/facts.ts: siteUrl',
+    url,
+    'must be an origin that begins with https:// and has no path, such as https://www.studio.ae.',
+  ]),
+])('the build refuses %s = %s', (name = '', value = '', problem = '') => {
   expect(settingsErrors({ ...real, VITE_SUPABASE_ANON_KEY: jwt('anon'), VITE_SUPABASE_HEADER: 'x-project: studio' })).toEqual([]);
   expect(settingsErrors({ VITE_SUPABASE_URL: 'https://proxy.example/projects/v1studio' })).toEqual([]);
   expect(settingsErrors({ ...real, [name]: value })).toEqual([expect.stringContaining(`${name} ${problem}`)]);
