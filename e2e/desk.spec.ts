@@ -4,9 +4,12 @@ import { PUBLISHABLE_KEY } from '../local/database/keys.ts';
 import { originHeader } from '../supabase/functions/_shared/leadOrigin.ts';
 import { seriousViolations } from './support/axe';
 import { serveLeads, tableRows } from './support/backend';
+import { coveredByBars } from './support/focus';
 import { fillLogin, freshName, signIn } from './support/journeys';
+import { controlsInNotch } from './support/notch';
 import { expectNoticeInReach } from './support/notices';
 import { expect, test } from './support/test';
+import { textErrors } from './support/textFit';
 
 const DUBAI_MS = 4 * 60 * 60_000;
 
@@ -269,9 +272,19 @@ test('the link of the weekly letter opens the overview; its figures by campaign 
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   expect(await seriousViolations(page)).toEqual([]);
 
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect(await textErrors(page)).toEqual([]);
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  await page.setViewportSize({ width: 844, height: 390 });
+  expect(await controlsInNotch(page)).toEqual([]);
+
   const campaign = freshName('autumn');
+  await page.setViewportSize({ width: 683, height: 384 });
   await figure.getByRole('button', { name: 'Enter spend' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ad spend' });
+  await expect(dialog).toBeVisible();
+  expect(await coveredByBars(page, '[role=dialog]')).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
   await dialog.getByRole('textbox', { name: 'Channel' }).fill('TikTok');
   await dialog.getByRole('textbox', { name: 'Campaign', exact: true }).fill(campaign);
   await dialog.getByRole('textbox', { name: 'AED', exact: true }).fill('300');

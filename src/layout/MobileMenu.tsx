@@ -79,8 +79,8 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         role="dialog"
         aria-label="Menu"
         className={classNames(
-          'notices-above fixed inset-0 m-0 h-[calc(100dvh-var(--notices))] max-h-none w-full max-w-none flex-col overflow-y-auto overscroll-contain',
-          'md:inset-s-auto md:w-112 bg-porcelain shadow-porcelain text-ink not-open:hidden open:flex md:backdrop:bg-scrim',
+          'fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto overscroll-contain',
+          'scroll-pt-(--notices) pt-(--notices) md:inset-s-auto md:w-112 bg-porcelain text-ink not-open:hidden open:flex md:backdrop:bg-scrim',
         )}
       >
         <div className="wide flex h-17 shrink-0 items-center justify-between border-b border-sand">

@@ -14,9 +14,9 @@ export function MotionSwitch() {
       className="flex min-h-12 items-center gap-3 whitespace-nowrap"
     >
       <span aria-hidden="true" className="text-champagne">
-        <svg viewBox="0 0 34 18" width="34" height="18" fill="none" stroke="currentColor">
+        <svg width="34" height="18" fill="none" stroke="currentColor">
           <rect x=".5" y=".5" width="33" height="17" rx="8.5" />
-          <circle cx={off ? 24 : 10} cy="9" r="5" fill="currentColor" stroke="none" />
+          <circle cx={off ? 24 : 10} cy="9" r="4.5" fill="currentColor" />
         </svg>
       </span>
       Pause motion

@@ -159,7 +159,8 @@ function keepClear(host: HTMLElement): () => void {
   const onFocus = (): void =>
     void requestAnimationFrame(() => {
       show();
-      if (host.style.visibility === '' || host.contains(document.activeElement)) return;
+      const card = host.firstElementChild;
+      if (!card || getComputedStyle(card).visibility === 'visible' || host.contains(document.activeElement)) return;
       const { style } = document.documentElement;
       const { scrollPaddingBottom } = style;
       style.scrollPaddingBottom = '';

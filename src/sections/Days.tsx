@@ -8,7 +8,7 @@ export function Days({ days }: { days: readonly Day[] }) {
     <ol className="grid gap-y-1 text-small md:mt-1 md:grid-flow-col md:auto-cols-fr md:gap-x-4 md:border-t md:border-(--gilt)">
       {days.map(({ when, text }) => (
         <li key={when} className="grid grid-cols-[96px_1fr] md:relative md:block md:pt-4">
-          <Dot filled className="absolute -top-1 size-2 text-(--gilt) max-md:hidden" />
+          <Dot filled className="absolute -top-1.5 text-(--gilt) max-md:hidden" />
           <b className="font-semibold text-(--strong) md:block">
             <NoBreak text={when} />
           </b>{' '}

@@ -43,7 +43,7 @@ export function FilmStrip({ films, className, controlsClass }: FilmStripProps) {
                 aria-label={`Video ${position + 1}: ${title}`}
                 className="grid size-11 place-items-center"
               >
-                <Dot filled={position === index} className="size-2 text-champagne" />
+                <Dot filled={position === index} className="text-champagne" />
               </button>
             ))}
           </div>

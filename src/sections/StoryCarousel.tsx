@@ -82,7 +82,7 @@ function Names({ carousel, stories }: { carousel: CarouselState; stories: readon
             aria-label={`Story ${position + 1}: ${client}`}
             className="group grid size-11 place-items-center text-small text-(--soft) aria-[current=true]:text-(--strong) lg:flex lg:w-auto lg:gap-3"
           >
-            <Dot filled={position === carousel.index} className="size-2.5 text-(--gilt)" />
+            <Dot filled={position === carousel.index} className="text-(--gilt)" />
             <span aria-hidden="true" className="group-hover:underline max-lg:hidden">
               {client}
             </span>
