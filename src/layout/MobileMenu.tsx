@@ -78,9 +78,10 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         popover="auto"
         role="dialog"
         aria-label="Menu"
+        style={{ paddingTop: 'var(--notices)' }}
         className={classNames(
           'fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto overscroll-contain',
-          'scroll-pt-(--notices) pt-(--notices) md:inset-s-auto md:w-112 bg-porcelain text-ink not-open:hidden open:flex md:backdrop:bg-scrim',
+          'md:inset-s-auto md:w-112 bg-porcelain text-ink not-open:hidden open:flex md:backdrop:bg-scrim',
         )}
       >
         <div className="wide flex h-17 shrink-0 items-center justify-between border-b border-sand">
