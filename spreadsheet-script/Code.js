@@ -8,7 +8,7 @@
  * always JSON, and only {status:'success'} means that the lead is in the sheet.
  */
 
-const SCRIPT_VERSION = '6f5c90f3';
+const SCRIPT_VERSION = '44b92114';
 const TIME_ZONE = 'Asia/Dubai';
 const TIME_FORMAT = 'yyyy-MM-dd HH:mm:ss';
 /** The 8 kB limit of a row in the dashboard's table, plus the keys. */
@@ -111,7 +111,7 @@ function asText(value) {
  */
 function cleanText(text) {
   return text
-    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(/\t/g, ' ')
     .replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\ufffe\uffff]/g, '')
     .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd');

@@ -58,13 +58,12 @@ test.each([
   { given: '\u0007\u001Bx', sent: 'x' },
   { given: 'a\uFFFEb\uFFFF', sent: 'ab' },
   { given: 'x\u2028y\u2029z', shown: 'x\ny\nz' },
-  { given: 'a\vb\fc\u0085d', sent: 'abcd', shown: 'a\nb\nc\nd' },
 ])('the site, the functions, the script and the database clean $given alike', async ({ given, sent = given, shown = sent }) => {
   const script = loadScript();
   expect([cleanText(given), cleanText(given, true), script.cleanText(given)]).toEqual([sent, shown, shown]);
   expect(script.oneLine(given, Infinity)).toBe(plainText(given));
   const rows = await api.database.sql('select $1::text as stored, private.plain_text($1) as line', [sent]);
-  const line = plainText(sent).replace(/[\p{DI}\u2800]| (?= )/gu, '');
+  const line = plainText(given).replace(/[\p{DI}\u2800]| (?= )/gu, '');
   expect(rows).toEqual([{ stored: sent, line: line.trim() }]);
 });
 
