@@ -142,6 +142,25 @@ test('without any storage a failed lead stays in memory and is sent again later,
   expect([counts(), statuses.at(-1)]).toEqual([[2, 2, 0], 'delivered']);
 });
 
+test('a lead that is on disk and, as its write never ends, in memory too is sent only where it was not acknowledged', async () => {
+  const put = (write: () => Promise<void>) => write().then(never);
+  const { outbox, submit, counts } = setUp({
+    put,
+    sheetAttempts: ['unknown', 'delivered'],
+    tableAttempts: ['unknown', 'unknown', 'delivered'],
+  });
+  submit();
+  for (const expected of [
+    [1, 1, 1],
+    [2, 2, 1],
+    [2, 3, 0],
+  ]) {
+    await wait(300);
+    expect(counts()).toEqual(expected);
+    void outbox.flush();
+  }
+});
+
 test('a flush leaves a lead that is just being added to its form, which waits for the response', async () => {
   const { outbox, submit, sheet } = setUp({ put: async (write) => write().then(() => sleep(100)) });
   const visitor = submit();

@@ -56,9 +56,8 @@ export function createLeadStorage({ store, loadToEntry, onStatus }: StorageParts
 
     /** The complete leads, oldest first. */
     leadsOf(stored: readonly WaitingLead[]): Lead[] {
-      const saved = stored.filter((lead) => !isEarly(lead)).map((entry): Lead => ({ entry }));
-      const unsaved = [...memory.values()].filter(({ entry }) => !saved.some((other) => other.entry.sid === entry.sid));
-      return [...saved, ...unsaved].sort((a, b) => a.entry.createdAt - b.entry.createdAt);
+      const saved = stored.filter((lead) => !isEarly(lead)).map((entry) => memory.get(entry.sid) ?? { entry });
+      return [...new Set([...saved, ...memory.values()])].sort((a, b) => a.entry.createdAt - b.entry.createdAt);
     },
 
     /**
