@@ -143,20 +143,12 @@ test('without any storage a failed lead stays in memory and is sent again later,
 });
 
 test('a lead that is on disk and, as its write never ends, in memory too is sent only where it was not acknowledged', async () => {
-  const put = (write: () => Promise<void>) => write().then(never);
-  const { outbox, submit, counts } = setUp({
-    put,
-    sheetAttempts: ['unknown', 'delivered'],
-    tableAttempts: ['unknown', 'unknown', 'delivered'],
-  });
+  const tableAttempts: Attempts = ['unknown', 'unknown', 'delivered'];
+  const { outbox, submit, counts } = setUp({ put: (write) => write().then(never), sheetAttempts: ['unknown', 'delivered'], tableAttempts });
   submit();
-  for (const expected of [
-    [1, 1, 1],
-    [2, 2, 1],
-    [2, 3, 0],
-  ]) {
+  for (const expected of ['1,1,1', '2,2,1', '2,3,0']) {
     await wait(300);
-    expect(counts()).toEqual(expected);
+    expect(String(counts())).toBe(expected);
     void outbox.flush();
   }
 });

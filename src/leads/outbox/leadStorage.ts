@@ -4,7 +4,7 @@ import { sleep } from '@/lib/sleep';
 
 import { ownEarlyLeads } from '../earlyLeads';
 import type { LeadStatus } from '../leadStatus';
-import { isAcknowledged, isEarly, type OutboxEntry, type WaitingLead } from './entry';
+import { isAcknowledged, isEarly, isWaiting, type OutboxEntry, type WaitingLead } from './entry';
 import { DISK_TIMEOUT_MS, type OutboxStore } from './store';
 
 /** How long a form waits for IndexedDB before it sends the lead anyway, in ms. */
@@ -92,10 +92,11 @@ export function createLeadStorage({ store, loadToEntry, onStatus }: StorageParts
     },
 
     /**
-     * Changes a lead where it is stored, and erases it there if `isOver`; reports a lead that is erased unacknowledged. Resolves to the
-     * changed entry, undefined if another tab has erased it.
+     * Changes a lead where it is stored, and erases it there if no target is waiting, or with `isLast`; reports a lead that is erased
+     * unacknowledged. Resolves to the changed entry, undefined if it has been erased before.
      */
-    async update(lead: Lead, change: (current: OutboxEntry) => OutboxEntry, isOver: (changed: OutboxEntry) => boolean) {
+    async update(lead: Lead, change: (current: OutboxEntry) => OutboxEntry, isLast = false): Promise<OutboxEntry | undefined> {
+      const isOver = (changed: OutboxEntry) => isLast || !isWaiting(changed);
       const { entry } = lead;
       const { sid } = entry;
       lead.entry = change(entry);

@@ -5,7 +5,7 @@ import { withLock } from '@/lib/withLock';
 import type { SheetPayload, SheetQuery } from '../fields';
 import type { Outcome } from '../ports';
 import { deliver, type DeliveryPorts } from './deliver';
-import { entryDueAt, isEarly, isWaiting, LAST_SEND_AFTER_MS, newEntry, type OutboxEntry, type Target, withOutcome } from './entry';
+import { entryDueAt, isEarly, LAST_SEND_AFTER_MS, newEntry, type Target, withOutcome } from './entry';
 import { createLeadStorage, type Lead, type StorageParts } from './leadStorage';
 
 /** If the browser takes longer to grant or deny a lock, the lead is sent without it, in ms. */
@@ -69,17 +69,12 @@ export function createOutbox(parts: OutboxParts): Outbox {
     if (!outcome) return false;
     if (outcome === 'delivered') storage.report(lead, 'delivered');
     else console.warn(`[leads] ${target} did not acknowledge`, { sid: lead.entry.sid, outcome });
-    const change = (current: OutboxEntry) => withOutcome(current, target, outcome, now(), random());
-    await storage.update(lead, change, (changed) => !isWaiting(changed));
+    await storage.update(lead, (current) => withOutcome(current, target, outcome, now(), random()));
     return outcome === 'delivered';
   }
 
   async function giveUp(lead: Lead): Promise<void> {
-    const last = await storage.update(
-      lead,
-      (current) => current,
-      () => true,
-    );
+    const last = await storage.update(lead, (current) => current, true);
     if (!last) return;
     const states = Object.entries(last.targets).map(([name, { state }]) => [name, state]);
     console.warn('[leads] a lead was given up', { sid: last.sid, ...Object.fromEntries(states) });
