@@ -37,12 +37,13 @@ export function createLeadStorage({ store, loadToEntry, onStatus }: StorageParts
     onStatus?.(lead.entry, status);
   }
 
-  async function read(): Promise<WaitingLead[]> {
-    return await inTime(store.all(), DISK_TIMEOUT_MS).catch(() => []);
+  /** Resolves to undefined if IndexedDB cannot be read in time. */
+  async function read(): Promise<readonly WaitingLead[] | undefined> {
+    return await inTime(store.all(), DISK_TIMEOUT_MS).catch(() => undefined);
   }
 
   /** Finds the early leads, except those that a form on this page is about to send. */
-  function earlyLeads(stored: readonly WaitingLead[]): EarlyLead[] {
+  function earlyLeads(stored: readonly WaitingLead[] = []): EarlyLead[] {
     // Read the ids after the leads: a form that is being submitted gets its id before its lead is in IndexedDB.
     const own = ownEarlyLeads();
     return stored.filter(isEarly).filter(({ sid }) => !own.has(sid));
@@ -55,7 +56,7 @@ export function createLeadStorage({ store, loadToEntry, onStatus }: StorageParts
     earlyLeads,
 
     /** The complete leads, oldest first. */
-    leadsOf(stored: readonly WaitingLead[]): Lead[] {
+    leadsOf(stored: readonly WaitingLead[] = []): Lead[] {
       const saved = stored.filter((lead) => !isEarly(lead)).map((entry) => memory.get(entry.sid) ?? { entry });
       return [...new Set([...saved, ...memory.values()])].sort((a, b) => a.entry.createdAt - b.entry.createdAt);
     },
@@ -64,7 +65,7 @@ export function createLeadStorage({ store, loadToEntry, onStatus }: StorageParts
      * Completes early leads, also in two tabs at the same time, and returns what is then stored. A lead that cannot be completed stays, and
      * does not block the others.
      */
-    async completeEarly(stored: readonly WaitingLead[]): Promise<readonly WaitingLead[]> {
+    async completeEarly(stored: readonly WaitingLead[] | undefined): Promise<readonly WaitingLead[] | undefined> {
       const early = earlyLeads(stored);
       if (early.length === 0) return stored;
       try {

@@ -47,7 +47,7 @@ export interface Outbox {
    * expired entry one last time.
    */
   flush(dueOnly?: boolean): Promise<void>;
-  /** Time of the next scheduled attempt in epoch ms; undefined if no lead waits. */
+  /** Time of the next scheduled attempt in epoch ms; undefined if no lead waits. Now, if IndexedDB cannot be read. */
   nextDue(): Promise<number | undefined>;
 }
 
@@ -123,7 +123,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       const stored = await storage.read();
       const flushAll = async (leads: Lead[]) =>
         Promise.all(leads.map(async (lead, place) => flushOne(lead, dueOnly, place < leads.length - MAX_ENTRIES)));
-      const wasEarly = ({ entry }: Lead) => stored.some((lead) => isEarly(lead) && lead.sid === entry.sid);
+      const wasEarly = ({ entry }: Lead) => stored?.some((lead) => isEarly(lead) && lead.sid === entry.sid);
       // Complete entries do not wait for the script that completes early leads.
       const early = storage.completeEarly(stored).then(async (all) => flushAll(storage.leadsOf(all).filter(wasEarly)));
       await Promise.all([flushAll(storage.leadsOf(stored)), early]);
@@ -131,8 +131,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
     async nextDue() {
       const stored = await storage.read();
       const times = storage.leadsOf(stored).map(({ entry }) => entryDueAt(entry, now()));
-      // The script that completes early leads has not loaded.
-      if (storage.earlyLeads(stored).length > 0) times.push(now());
+      // IndexedDB was too slow, or the script that completes early leads has not loaded.
+      if (!stored || storage.earlyLeads(stored).length > 0) times.push(now());
       return times.length === 0 ? undefined : Math.min(...times);
     },
   };
