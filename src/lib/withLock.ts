@@ -1,8 +1,7 @@
 /**
  * Starts `work` unless another tab holds the lock of this name, and holds the lock until `ended` settles. Resolves to what `work` has
- * started, undefined if another tab holds the lock. Without Web Locks, `work` starts before this returns. It also starts where the browser
- * refuses locks, as with blocked cookies, and where it takes longer than `limitMs`. Then another tab may hold the lock after all: `isSure`
- * is false.
+ * started, undefined if another tab holds the lock. Without Web Locks, `work` starts before this returns; where the browser refuses them,
+ * as with blocked cookies, it starts as well. `isSure` is false if the browser has not decided within `limitMs`: another tab may hold the lock.
  */
 export async function withLock<Started extends { ended: Promise<unknown> }>(
   locks: Pick<LockManager, 'request'> | undefined,

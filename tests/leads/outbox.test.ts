@@ -140,6 +140,19 @@ test('without any storage a failed lead stays in memory and is sent again later,
   await outbox.flush();
   await outbox.flush();
   expect([counts(), statuses.at(-1)]).toEqual([[2, 2, 0], 'delivered']);
+  // The retries go on: a lead may wait on a disk that was only slow.
+  expect(await outbox.nextDue()).toBe(Date.now());
+});
+
+test('a lead that is on disk and, as its write never ends, in memory too is sent only where it was not acknowledged', async () => {
+  const tableAttempts: Attempts = ['unknown', 'unknown', 'delivered'];
+  const { outbox, submit, counts } = setUp({ put: (write) => write().then(never), sheetAttempts: ['unknown', 'delivered'], tableAttempts });
+  submit();
+  for (const expected of ['1,1,1', '2,2,1', '2,3,0']) {
+    await wait(300);
+    expect(String(counts())).toBe(expected);
+    void outbox.flush();
+  }
 });
 
 test('a flush leaves a lead that is just being added to its form, which waits for the response', async () => {

@@ -4,7 +4,7 @@ import { sleep } from '@/lib/sleep';
 
 import { ownEarlyLeads } from '../earlyLeads';
 import type { LeadStatus } from '../leadStatus';
-import { isAcknowledged, isEarly, type OutboxEntry, type WaitingLead } from './entry';
+import { isAcknowledged, isEarly, isWaiting, type OutboxEntry, type WaitingLead } from './entry';
 import { DISK_TIMEOUT_MS, type OutboxStore } from './store';
 
 /** How long a form waits for IndexedDB before it sends the lead anyway, in ms. */
@@ -37,12 +37,13 @@ export function createLeadStorage({ store, loadToEntry, onStatus }: StorageParts
     onStatus?.(lead.entry, status);
   }
 
-  async function read(): Promise<WaitingLead[]> {
-    return await inTime(store.all(), DISK_TIMEOUT_MS).catch(() => []);
+  /** Resolves to undefined if IndexedDB cannot be read in time. */
+  async function read(): Promise<readonly WaitingLead[] | undefined> {
+    return await inTime(store.all(), DISK_TIMEOUT_MS).catch(() => undefined);
   }
 
   /** Finds the early leads, except those that a form on this page is about to send. */
-  function earlyLeads(stored: readonly WaitingLead[]): EarlyLead[] {
+  function earlyLeads(stored: readonly WaitingLead[] = []): EarlyLead[] {
     // Read the ids after the leads: a form that is being submitted gets its id before its lead is in IndexedDB.
     const own = ownEarlyLeads();
     return stored.filter(isEarly).filter(({ sid }) => !own.has(sid));
@@ -55,17 +56,16 @@ export function createLeadStorage({ store, loadToEntry, onStatus }: StorageParts
     earlyLeads,
 
     /** The complete leads, oldest first. */
-    leadsOf(stored: readonly WaitingLead[]): Lead[] {
-      const saved = stored.filter((lead) => !isEarly(lead)).map((entry): Lead => ({ entry }));
-      const unsaved = [...memory.values()].filter(({ entry }) => !saved.some((other) => other.entry.sid === entry.sid));
-      return [...saved, ...unsaved].sort((a, b) => a.entry.createdAt - b.entry.createdAt);
+    leadsOf(stored: readonly WaitingLead[] = []): Lead[] {
+      const saved = stored.filter((lead) => !isEarly(lead)).map((entry) => memory.get(entry.sid) ?? { entry });
+      return [...new Set([...saved, ...memory.values()])].sort((a, b) => a.entry.createdAt - b.entry.createdAt);
     },
 
     /**
      * Completes early leads, also in two tabs at the same time, and returns what is then stored. A lead that cannot be completed stays, and
      * does not block the others.
      */
-    async completeEarly(stored: readonly WaitingLead[]): Promise<readonly WaitingLead[]> {
+    async completeEarly(stored: readonly WaitingLead[] | undefined): Promise<readonly WaitingLead[] | undefined> {
       const early = earlyLeads(stored);
       if (early.length === 0) return stored;
       try {
@@ -93,10 +93,11 @@ export function createLeadStorage({ store, loadToEntry, onStatus }: StorageParts
     },
 
     /**
-     * Changes a lead where it is stored, and erases it there if `isOver`; reports a lead that is erased unacknowledged. Resolves to the
-     * changed entry, undefined if another tab has erased it.
+     * Changes a lead where it is stored, and erases it there if no target is waiting, or with `isLast`; reports a lead that is erased
+     * unacknowledged. Resolves to the changed entry, undefined if it has been erased before.
      */
-    async update(lead: Lead, change: (current: OutboxEntry) => OutboxEntry, isOver: (changed: OutboxEntry) => boolean) {
+    async update(lead: Lead, change: (current: OutboxEntry) => OutboxEntry, isLast = false): Promise<OutboxEntry | undefined> {
+      const isOver = (changed: OutboxEntry) => isLast || !isWaiting(changed);
       const { entry } = lead;
       const { sid } = entry;
       lead.entry = change(entry);

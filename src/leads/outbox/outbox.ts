@@ -5,7 +5,7 @@ import { withLock } from '@/lib/withLock';
 import type { SheetPayload, SheetQuery } from '../fields';
 import type { Outcome } from '../ports';
 import { deliver, type DeliveryPorts } from './deliver';
-import { entryDueAt, isEarly, isWaiting, LAST_SEND_AFTER_MS, newEntry, type OutboxEntry, type Target, withOutcome } from './entry';
+import { entryDueAt, isEarly, LAST_SEND_AFTER_MS, newEntry, type Target, withOutcome } from './entry';
 import { createLeadStorage, type Lead, type StorageParts } from './leadStorage';
 
 /** If the browser takes longer to grant or deny a lock, the lead is sent without it, in ms. */
@@ -47,7 +47,7 @@ export interface Outbox {
    * expired entry one last time.
    */
   flush(dueOnly?: boolean): Promise<void>;
-  /** Time of the next scheduled attempt in epoch ms; undefined if no lead waits. */
+  /** Time of the next scheduled attempt in epoch ms; undefined if no lead waits. Now, if IndexedDB cannot be read. */
   nextDue(): Promise<number | undefined>;
 }
 
@@ -69,17 +69,12 @@ export function createOutbox(parts: OutboxParts): Outbox {
     if (!outcome) return false;
     if (outcome === 'delivered') storage.report(lead, 'delivered');
     else console.warn(`[leads] ${target} did not acknowledge`, { sid: lead.entry.sid, outcome });
-    const change = (current: OutboxEntry) => withOutcome(current, target, outcome, now(), random());
-    await storage.update(lead, change, (changed) => !isWaiting(changed));
+    await storage.update(lead, (current) => withOutcome(current, target, outcome, now(), random()));
     return outcome === 'delivered';
   }
 
   async function giveUp(lead: Lead): Promise<void> {
-    const last = await storage.update(
-      lead,
-      (current) => current,
-      () => true,
-    );
+    const last = await storage.update(lead, (current) => current, true);
     if (!last) return;
     const states = Object.entries(last.targets).map(([name, { state }]) => [name, state]);
     console.warn('[leads] a lead was given up', { sid: last.sid, ...Object.fromEntries(states) });
@@ -128,7 +123,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       const stored = await storage.read();
       const flushAll = async (leads: Lead[]) =>
         Promise.all(leads.map(async (lead, place) => flushOne(lead, dueOnly, place < leads.length - MAX_ENTRIES)));
-      const wasEarly = ({ entry }: Lead) => stored.some((lead) => isEarly(lead) && lead.sid === entry.sid);
+      const wasEarly = ({ entry }: Lead) => stored?.some((lead) => isEarly(lead) && lead.sid === entry.sid);
       // Complete entries do not wait for the script that completes early leads.
       const early = storage.completeEarly(stored).then(async (all) => flushAll(storage.leadsOf(all).filter(wasEarly)));
       await Promise.all([flushAll(storage.leadsOf(stored)), early]);
@@ -136,8 +131,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
     async nextDue() {
       const stored = await storage.read();
       const times = storage.leadsOf(stored).map(({ entry }) => entryDueAt(entry, now()));
-      // The script that completes early leads has not loaded.
-      if (storage.earlyLeads(stored).length > 0) times.push(now());
+      // IndexedDB was too slow, or the script that completes early leads has not loaded.
+      if (!stored || storage.earlyLeads(stored).length > 0) times.push(now());
       return times.length === 0 ? undefined : Math.min(...times);
     },
   };
