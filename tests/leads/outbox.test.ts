@@ -314,3 +314,12 @@ test('a lead whose last attempt is under way in another tab is left to that tab;
   await outbox.flush();
   expect([counts(), statuses]).toEqual([[0, 0, 1], ['kept']]);
 });
+
+test('a lead is kept after its last attempt if the browser has not said whether another tab holds its lock', async () => {
+  const { submit, outbox, counts } = setUp({ locks: { request: never }, sheetAttempts: ['unknown'], tableAttempts: ['unknown'] });
+  submit();
+  await wait(73 * HOUR_MS);
+  void outbox.flush();
+  await wait(1_000);
+  expect(counts()).toEqual([2, 2, 1]);
+});

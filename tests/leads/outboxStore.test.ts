@@ -129,6 +129,11 @@ describe('a connection that the browser has closed without an event, as iOS does
   });
 });
 
+test('a target that has the lead keeps it, however an overlapping request ends', () => {
+  const delivered = withOutcome(entry, 'sheet', 'delivered', 0, 0);
+  expect(withOutcome(delivered, 'sheet', 'unknown', 0, 0)).toEqual(delivered);
+});
+
 describe('an entry of another release, or a damaged one', () => {
   const now = Date.UTC(2026, 10, 22);
   const hoursAgo = (hours: number) => now - hours * HOUR_MS;
