@@ -27,6 +27,9 @@ const samplePaths: readonly string[] =
     ? paths
     : ['/', '/permanent-makeup', '/contact', '/gallery', '/lip-blush-dubai', '/microblading-in-dubai-new'];
 
+/** Pages whose controls are focused on a phone with the page's notice. */
+const noticePaths: readonly string[] = process.env.EVERY_PAGE === 'on' ? paths : ['/', '/contact', '/lip-blush-dubai'];
+
 /** Maximum height in px at a width of 390 px of the pages that visitors read from top to bottom: home, permanent makeup, landing pages. */
 const HEIGHT_LIMIT = 9500;
 const isShort = (path: string): boolean =>
@@ -72,6 +75,8 @@ for (const path of paths) {
     await page.setViewportSize({ width: 683, height: 384 });
     if (samplePaths.includes(path)) {
       expect(await coveredByBars(page, 'body', !isShort(path))).toEqual([]);
+    }
+    if (noticePaths.includes(path)) {
       await page.setViewportSize({ width: 390, height: 664 });
       await page.evaluate(() => window.boot?.showNotice('This page has been updated.', 'Reload'));
       expect(await coveredByBars(page, 'body', isShort(path)), 'with a notice').toEqual([]);

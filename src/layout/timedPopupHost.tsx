@@ -149,10 +149,10 @@ function keepClear(host: HTMLElement): () => void {
   let stops: (() => void)[] = [];
   const behind = new Set<Element>();
   const show = (): void => {
-    const { activeElement } = document;
-    const hides =
-      !host.contains(activeElement) &&
-      (behind.size > 0 || (activeElement?.matches(':focus-visible') === true && isBehindCard(host, activeElement)));
+    const { activeElement, body } = document;
+    // A press on what is behind the hidden popup focuses it too: the popup must not come back before the press ends.
+    const isFocused = activeElement?.matches(':focus-visible') === true || (host.style.visibility === 'hidden' && activeElement !== body);
+    const hides = !host.contains(activeElement) && (behind.size > 0 || (isFocused && isBehindCard(host, activeElement)));
     host.style.visibility = hides ? 'hidden' : '';
   };
   // The browser scrolls to the focused element after this event. Once the popup has hidden, the element may use its space.
@@ -207,8 +207,9 @@ function keepClear(host: HTMLElement): () => void {
   };
 }
 
-function isBehindCard(host: HTMLElement, element: Element): boolean {
+function isBehindCard(host: HTMLElement, element: Element | null): boolean {
   const card = host.firstElementChild?.getBoundingClientRect();
+  if (!card || !element) return false;
   const { top, right, bottom, left } = element.getBoundingClientRect();
-  return card !== undefined && left < card.right && right > card.left && top < card.bottom && bottom > card.top;
+  return left < card.right && right > card.left && top < card.bottom && bottom > card.top;
 }
