@@ -73,9 +73,7 @@ for (const path of paths) {
     await page.setViewportSize({ width: 718, height: 1000 });
     expect(await printErrors(page)).toEqual([]);
     await page.setViewportSize({ width: 683, height: 384 });
-    if (samplePaths.includes(path)) {
-      expect(await coveredByBars(page, 'body', !isShort(path))).toEqual([]);
-    }
+    if (samplePaths.includes(path)) expect(await coveredByBars(page, 'body', !isShort(path))).toEqual([]);
     if (noticePaths.includes(path)) {
       await page.setViewportSize({ width: 390, height: 664 });
       await page.evaluate(() => window.boot?.showNotice('This page has been updated.', 'Reload'));

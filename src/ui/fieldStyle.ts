@@ -6,7 +6,7 @@ const base = 'w-full rounded-sm edged bg-white text-ink placeholder:text-mute di
 export const fieldBox = classNames(base, 'h-13 px-(--field-inset) text-body/none');
 
 /** The same box, 44 px high, for the staff area. Its text fields need larger text on phones, which would otherwise zoom in. */
-export const fieldBoxDense = classNames(base, 'h-11 px-3 text-small/none disabled:[--edge:#d3c3b4]');
+export const fieldBoxDense = classNames(base, 'h-11 px-3 text-small/none disabled:[--edge:theme(colors.hair-strong)]');
 
 /** The box of a multi-line field, which can be dragged taller but not wider. */
 export const areaBox = classNames(base, 'block min-h-24 resize-y px-(--field-inset) py-3 text-body/snug');

@@ -135,7 +135,7 @@ function remedyFor(key: string, seen: string, wanted: string): string {
   return /^(function|policy|view|index)$/.test(kind) ? ': drop it and run its statement in the migrations' : '';
 }
 
-/** What a function returns, which "create or replace" cannot change. */
+/** Returns the part of a definition that "create or replace" cannot change: what the function returns. */
 function resultOf(definition: string): string {
   return definition.replace(/, (?:security definer|immutable|stable|[\w.]+=|body ).*/, '');
 }
@@ -159,7 +159,7 @@ export function jobProblems(live: readonly Job[], expected: Expected['jobs']): P
   return [
     ...catalogueProblems(definitions(live), definitions(expected)),
     ...live.map(({ name, schedule, active, status, message, minutes }): Problem => {
-      // An unknown job is to be dropped, not mended.
+      // An unknown job is reported above, as one to drop.
       if (!expected.some((job) => job.name === name)) return false;
       if (!active)
         return `job "${name}" is switched off: run "select cron.alter_job(jobid, active := true) from cron.job where jobname = '${name}'"`;

@@ -8,7 +8,7 @@ export function refusedNumbers({ followUps, byId }: Pick<Snapshot, 'followUps' |
   return new Set(refused.flatMap(({ leadId }) => readPhone(byId.get(leadId)?.phone ?? '')?.dial ?? []));
 }
 
-/** Whether WhatsApp, Call and Mail are shown. `refused`: Snapshot.refusedNumbers. */
+/** Returns whether to show WhatsApp, Call and Mail. `refused`: Snapshot.refusedNumbers. */
 export function mayContact(lead: Lead, followUp: FollowUp | undefined, refused: ReadonlySet<string>): boolean {
   return !refusesContact(followUp) && !refused.has(readPhone(lead.phone)?.dial ?? '');
 }

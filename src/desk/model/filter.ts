@@ -97,7 +97,7 @@ export function createLeadSearch(): (leads: readonly Lead[], filter: LeadFilter)
   };
 }
 
-/** Whether every lead that matches the text, service and source of `filter` also matches those of `wider`. */
+/** Returns whether every lead that matches the text, service and source of `filter` also matches those of `wider`. */
 function narrows(filter: LeadFilter, wider: LeadFilter): boolean {
   return (
     (['service', 'source'] as const).every((field) => wider[field] === undefined || wider[field] === filter[field]) &&
