@@ -64,7 +64,10 @@ export function Dialog({
         <Radix.Content
           ref={content}
           role={role}
-          className={classNames('fixed z-dialog grid animate-rise [--notices:0px] bg-porcelain shadow-dialog outline-none', shapes[shape])}
+          className={classNames(
+            'pointer-events-auto fixed z-dialog grid animate-rise [--notices:0px] bg-porcelain shadow-dialog outline-none',
+            shapes[shape],
+          )}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
             if (!initialFocus?.current) return;
