@@ -19,7 +19,8 @@ const FIRST_PATH = globalThis.location?.pathname;
  * (scripts/build/criticalCss.ts).
  */
 export function lazyModuleWithStyles<T>(load: () => Promise<T>): LazyModule<T> {
-  return lazyModule(async () => (await Promise.all([load(), wholeStylesheet.get()]))[0]);
+  // The stylesheet comes first: the browser applies it to the page while the scripts are still on their way.
+  return lazyModule(async () => (await Promise.all([wholeStylesheet.get(), load()]))[1]);
 }
 
 /** A component whose script loads on demand. `C`: the loaded component. */
