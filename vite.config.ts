@@ -15,8 +15,9 @@ const root = import.meta.dirname;
 /** Chunks that every page loads first; chunks such as react-remove-scroll's do not match. */
 const FIRST_CHUNKS = /\/(rolldown-runtime|react|frame)-[\w-]{8}\.js$/;
 
-/** Form controls, and the toast for their failures. */
-const FIELD = /\/src\/ui\/(Select|Text(Field|Area)|FieldFrame|fieldStyle|NativeSelect|NoticeIcon|toast)|\/node_modules\/sonner\//;
+/** Forms, with their registry and controls. */
+const FORM =
+  /\/src\/(leads\/(form\/|forms|serviceOptions)|ui\/(Select|Text(Field|Area)|FieldFrame|fieldStyle|NativeSelect))|\/node_modules\/react-hook-form\//;
 /** The dialog and the packages that it needs. */
 const DIALOG = /\/src\/ui\/(Dialog|useModal)\.|\/node_modules\/(?!(sonner|react-hook-form)\/)/;
 /** What forms share with /thank-you, which does not need the registry of forms. */
@@ -65,7 +66,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
                 priority: 2,
               },
               // One file each for what forms, dialogs and popups share, and for what most pages share.
-              { name: 'field', test: FIELD, minShareCount: 5, priority: 1 },
+              { name: 'form', test: FORM, minShareCount: 2, priority: 1 },
               { name: 'dialog', test: DIALOG, minShareCount: 3, priority: 1 },
               { name: 'leads', test: LEADS, minShareCount: 5, priority: 1 },
               { name: 'senderShared', test: SENDER_SHARED, minShareCount: 2 },

@@ -1,4 +1,4 @@
-import { lazyDialog, hydratedPart } from '@/boot/LatePart';
+import { lazyDialog, hydratedPart, lazyModuleWithStyles } from '@/boot/LatePart';
 import { lazyModule } from '@/boot/lazyModule';
 
 import type { AccordionProps } from './Accordion';
@@ -8,3 +8,5 @@ export const LateAccordion = hydratedPart<AccordionProps>(async () => (await imp
 export const LateLightbox = lazyDialog<LightboxProps>(async () => (await import('./Lightbox')).Lightbox);
 export const lateCarouselEngine = lazyModule(async () => (await import('./carouselEngine')).createCarouselEngine);
 export const lateRadixSelect = lazyModule(async () => (await import('./RadixSelect')).RadixSelect);
+/** For the public site's forms, which need no toast before they are sent. The staff area imports it at once. */
+export const lateToast = lazyModuleWithStyles(async () => (await import('./toast')).showToast);

@@ -4,7 +4,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FormId } from '@/leads/forms';
 import type { Outcome } from '@/leads/ports';
 import { chatLinks } from '@/site/chatLinks';
+import { lateToast } from '@/ui/late';
 
+import { fakeNote, note } from '../support/fakeBoot';
 import { insert, newVisit, submit } from '../support/visit';
 import { fillIn, press, show } from './formVisit';
 import { name, sheetForms, tableForms, whatsapp } from './specifiedForms';
@@ -81,6 +83,15 @@ describe('a form whose lead goes to the sheet', () => {
     await expectFailure(TRY_AGAIN);
     expect(warn.mock.calls).toEqual([['[leads] the form could not be sent', { reason }]]);
   });
+});
+
+test('the page’s notice has the text of a toast whose script cannot be loaded', async () => {
+  fakeNote();
+  vi.spyOn(lateToast, 'get').mockRejectedValue(new Error('silent'));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  submit.mockRejectedValue(new Error('silent'));
+  send('homePopup', '/');
+  await waitFor(() => expect(note.showNotice.mock.calls).toEqual([[TRY_AGAIN]]));
 });
 
 describe('a skin-pen form', () => {

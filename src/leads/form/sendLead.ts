@@ -2,7 +2,8 @@ import { ARRIVAL_KEY } from '@/boot/handover';
 import { readStorage } from '@/lib/browserStorage';
 import { sleep } from '@/lib/sleep';
 import { pathOf } from '@/site/pages';
-import { showToast } from '@/ui/toast';
+import { lateToast } from '@/ui/late';
+import type { ToastNote } from '@/ui/toast';
 
 import { attributionOf } from '../../../supabase/functions/_shared/attribution';
 import { HONEYPOT } from '../../../supabase/functions/_shared/honeypot';
@@ -19,6 +20,8 @@ import { spamSignals } from '../spamSignals';
 const DEMO_SEND_MS = 1_200;
 /** Longest wait for IndexedDB once the scripts that send leads have failed to load, in ms. */
 const DISK_MS = 300;
+/** Longest wait for the toast's script, in ms. */
+const TOAST_MS = 1_000;
 /** Shown when the site's own scripts cannot be loaded. */
 const NOT_SENT: ToastText = { title: 'Error', text: 'Please try again or contact us directly.' };
 const DEMO_SENT = 'Your request has been sent!';
@@ -52,7 +55,7 @@ export async function sendLead(delivery: LeadDelivery, submission: Submission): 
       // A timed popup would cover this form's advice with another, empty form.
       if (outcome === 'capped') rememberLeadSent();
       if (outcome === 'delivered') finish(delivery, submission, true, destination.toast);
-      else showToast({ ...destination.failure, kind: 'destructive' });
+      else notify({ ...destination.failure, kind: 'destructive' });
       return outcome === 'capped';
     }
     if (destination.kind === 'sheet' || destination.delivers) {
@@ -63,7 +66,7 @@ export async function sendLead(delivery: LeadDelivery, submission: Submission): 
   } catch (error) {
     // The lead is not stored anywhere: stay on the page and keep the form's text.
     console.warn('[leads] the form could not be sent', { reason: error instanceof Error ? error.message : 'unknown' });
-    showToast({ ...(destination.kind === 'table' ? destination.failure : NOT_SENT), kind: 'destructive' });
+    notify({ ...(destination.kind === 'table' ? destination.failure : NOT_SENT), kind: 'destructive' });
   }
   return false;
 }
@@ -88,8 +91,15 @@ function finish(delivery: LeadDelivery, { clear, onSent }: Submission, isAcknowl
   recordSubmission(isAcknowledged);
   clear();
   onSent?.();
-  if (toast && isAcknowledged) showToast({ ...toast, kind: 'success' });
+  if (toast && isAcknowledged) notify({ ...toast, kind: 'success' });
   delivery.goTo(pathOf('thankYou'));
+}
+
+/** Shows a toast. If its script is missing, the page's own notice has the text. */
+function notify(note: ToastNote): void {
+  void Promise.race([lateToast.get(), sleep(TOAST_MS)])
+    .catch(() => undefined)
+    .then((showToast) => (showToast ? showToast(note) : window.boot?.showNotice(note.text)));
 }
 
 /** Simulates the submit of the two demo forms, which send nothing, as agreed with the customer. */

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 
 import { whenIdle } from '@/lib/idle';
+import { lateToast } from '@/ui/late';
 
 import { type LeadValues, leadValues } from '../fields';
 import { type FormId, type FormSpec, formSpec } from '../forms';
@@ -35,7 +36,13 @@ export function useLeadForm(id: FormId, { shared, onSent }: { shared?: SharedVal
   useSharedForm(shared, spec, form);
 
   // After the first frame, because each request costs a slow phone 15 ms before a dialog with this form appears.
-  useEffect(() => whenIdle(() => delivery.prepare(), 1_000), [delivery, spec]);
+  useEffect(() => {
+    const prepare = () => {
+      delivery.prepare();
+      lateToast.preload();
+    };
+    return whenIdle(prepare, 1_000);
+  }, [delivery, spec]);
 
   function clear() {
     shared?.clear();
