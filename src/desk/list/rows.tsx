@@ -11,7 +11,11 @@ import { useLeadList } from './LeadListContext';
 
 /** A list of up to this many rows is all in the DOM, where the browser's search finds it. Longer lists have only the rows in view. */
 const ALL_ROWS_LIMIT = 200;
-const OVERSCAN_ROWS = 10;
+/** Rows in the DOM above and below the window. */
+const OVERSCAN_ROWS = 5;
+const TYPING_OVERSCAN_ROWS = 1;
+/** Longer than the pause between two keys. */
+const TYPING_MS = 400;
 
 interface WindowedRows {
   /** Whether only some rows are in the DOM. */
@@ -37,13 +41,21 @@ export function useWindowedRows(leads: readonly Lead[], list: RefObject<HTMLElem
     return () => window.removeEventListener('resize', place);
   }, [list, windowed]);
 
+  const { applied } = useLeadList();
+  const [settled, setSettled] = useState(applied);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(applied), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [applied]);
+
   const getItemKey = useCallback((index: number) => leads[index]?.id ?? index, [leads]);
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: leads.length,
     enabled: windowed,
     estimateSize: () => rowPx,
     getItemKey,
-    overscan: OVERSCAN_ROWS,
+    // While somebody types in the search, only the rows in view change.
+    overscan: settled === applied ? OVERSCAN_ROWS : TYPING_OVERSCAN_ROWS,
     scrollMargin: top,
   });
 
