@@ -92,6 +92,7 @@ function Screen({ signOut }: Pick<DeskProps, 'signOut'>) {
 
   return (
     <div
+      data-details={openLead && !phone ? 'open' : 'closed'}
       className={classNames(
         FRAME,
         'grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr]',

@@ -53,36 +53,34 @@ interface LeadsTableFrameProps {
 }
 
 /**
- * The table around the leads. Fixed columns keep their widths while rows come and go. Below 1200 px the table scrolls sideways in a box and
- * its first column stays in view. From 1200 px on, the table's head sticks below the page header (staff.css).
+ * The table around the leads. Fixed columns keep their widths while rows come and go. Where it does not fit, the table scrolls sideways in a box
+ * and its first column stays in view. Where it fits, its head sticks below the page header (staff.css).
  */
 export function LeadsTableFrame({ rowCount, ref, children }: LeadsTableFrameProps) {
   return (
-    <div className="@container">
-      <div className="relative table-scrolls:overflow-x-auto">
-        <table
-          ref={ref}
-          aria-rowcount={rowCount}
-          className="w-full table-fixed border-separate border-spacing-0 text-dense table-scrolls:min-w-330"
-        >
-          <caption className="sr-only">Leads, newest first</caption>
-          <colgroup>
-            {COLUMNS.map(({ name, width }) => (
-              <col key={name} style={{ width }} />
+    <div className="relative table-scrolls:overflow-x-auto">
+      <table
+        ref={ref}
+        aria-rowcount={rowCount}
+        className="w-full table-fixed border-separate border-spacing-0 text-dense table-scrolls:min-w-330"
+      >
+        <caption className="sr-only">Leads, newest first</caption>
+        <colgroup>
+          {COLUMNS.map(({ name, width }) => (
+            <col key={name} style={{ width }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr aria-rowindex={rowCount === undefined ? undefined : 1}>
+            {COLUMNS.map(({ name }) => (
+              <th key={name} scope="col" data-below-bar className={head}>
+                {name}
+              </th>
             ))}
-          </colgroup>
-          <thead>
-            <tr aria-rowindex={rowCount === undefined ? undefined : 1}>
-              {COLUMNS.map(({ name }) => (
-                <th key={name} scope="col" data-below-bar className={head}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {children}
-        </table>
-      </div>
+          </tr>
+        </thead>
+        {children}
+      </table>
     </div>
   );
 }
