@@ -122,7 +122,7 @@ function ToastCard({ note, onDismiss }: { note: ToastNote; onDismiss(): void }) 
         type="button"
         aria-label="Dismiss"
         onClick={onDismiss}
-        className="-mt-1.5 grid size-11 place-items-center text-ink-soft hover:text-ink"
+        className="-mt-1.5 grid size-11 place-items-center text-ink"
       >
         <Icon name="close" size={18} />
       </button>

@@ -100,11 +100,11 @@ function PanelHead({ lead, children }: { lead: Lead; children: ReactNode }) {
         </span>
         <HeadButton label="Previous lead" to={step(-1)} onPress={details.open}>
           <span className="rotate-180">
-            <Icon name="down" size={16} />
+            <Icon name="down" size={20} />
           </span>
         </HeadButton>
         <HeadButton label="Next lead" to={step(1)} onPress={details.open}>
-          <Icon name="down" size={16} />
+          <Icon name="down" size={20} />
         </HeadButton>
         <button type="button" aria-label="Close details" onClick={details.close} className="desk-icon">
           <Icon name="close" size={18} />
