@@ -9,6 +9,7 @@ const STATES: readonly (readonly [controls: string, attribute: string])[] = [
   [':is(a, button)[aria-current]', 'aria-current'],
   ['button:not([aria-pressed=true]), .edged', 'disabled'],
   ['[aria-disabled]', 'aria-disabled'],
+  ['[data-lead][aria-expanded]', 'aria-expanded'],
   ['[aria-invalid]', 'aria-invalid'],
   ['[role=option]', 'data-highlighted'],
 ];
