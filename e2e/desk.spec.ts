@@ -168,7 +168,10 @@ test('the first screen shows five rows of the list at 1440 x 900, with or withou
   await expect(card.getByRole('link', { name: 'WhatsApp Screen Sara 9' })).toBeInViewport({ ratio: 1 });
   await expect(fifth).toBeInViewport({ ratio: 1 });
   expect(await forcedColourFaults(page)).toEqual([]);
+  // Shows all of the details.
+  await page.setViewportSize({ width: 1440, height: 1600 });
   expect(await fadedControls(page, 'light'), 'darkened').toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.getByRole('button', { name: 'Close details' }).click();
   await test.step('WhatsApp is the first action of a row, and the keyboard reaches Delete after it', async () => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { seriousViolations } from './support/axe';
+import { fadedControls } from './support/darkened';
+import { forcedColourFaults } from './support/forcedColours';
 import { waitForHydration, waitForLayout, openPage, interact } from './support/journeys';
 import { expect, test } from './support/test';
 

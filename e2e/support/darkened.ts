@@ -5,7 +5,7 @@ import sharp from 'sharp';
 const LOWEST = 3;
 
 const CONTROLS =
-  'a, button:enabled:not(:has(img)), input, select, textarea, summary, [role="button"], button:not(:has(img)) > svg, button > span:empty, button > span > svg:only-child';
+  'a, button:enabled, input, select, textarea, summary, [role="button"], button:not(:has(img)) > svg, button > span:empty, button > span > svg:only-child';
 
 /** The relative luminance (WCAG) of each value of a colour channel. */
 const LINEAR = Float64Array.from({ length: 256 }, (_, value) => (value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4));
@@ -26,8 +26,14 @@ export async function fadedControls(page: Page, colorScheme: 'light' | 'dark', p
 }
 
 async function lowContrast(page: Page, controls: string): Promise<string[]> {
-  const boxes = await page.evaluate((selector) => {
+  const boxes = await page.evaluate(async (selector) => {
     window.scrollTo(0, 0);
+    await Promise.all(
+      Array.from(document.images, async (image) => {
+        image.loading = 'eager';
+        await image.decode().catch(() => undefined);
+      }),
+    );
     return Array.from(document.querySelectorAll(selector)).flatMap((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const front = document.elementFromPoint(left + width / 2, top + height / 2);
