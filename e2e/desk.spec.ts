@@ -4,7 +4,9 @@ import { PUBLISHABLE_KEY } from '../local/database/keys.ts';
 import { originHeader } from '../supabase/functions/_shared/leadOrigin.ts';
 import { seriousViolations } from './support/axe';
 import { serveLeads, tableRows } from './support/backend';
+import { fadedControls } from './support/darkened';
 import { coveredByBars } from './support/focus';
+import { forcedColourFaults } from './support/forcedColours';
 import { fillLogin, freshName, signIn } from './support/journeys';
 import { controlsInNotch } from './support/notch';
 import { expectNoticeInReach } from './support/notices';
@@ -165,6 +167,11 @@ test('the first screen shows five rows of the list at 1440 x 900, with or withou
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(card.getByRole('link', { name: 'WhatsApp Screen Sara 9' })).toBeInViewport({ ratio: 1 });
   await expect(fifth).toBeInViewport({ ratio: 1 });
+  expect(await forcedColourFaults(page)).toEqual([]);
+  // Shows all of the details.
+  await page.setViewportSize({ width: 1440, height: 1600 });
+  expect(await fadedControls(page, 'light'), 'darkened').toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.getByRole('button', { name: 'Close details' }).click();
   await test.step('WhatsApp is the first action of a row, and the keyboard reaches Delete after it', async () => {
@@ -184,6 +191,8 @@ test('the first screen shows five rows of the list at 1440 x 900, with or withou
     await page.getByRole('button', { name: 'More filters' }).click();
     await expect(page.getByRole('combobox', { name: 'Source page' })).toBeVisible();
     expect(await seriousViolations(page, 'main')).toEqual([]);
+    expect(await forcedColourFaults(page)).toEqual([]);
+    expect(await fadedControls(page, 'dark'), 'darkened').toEqual([]);
   });
 });
 

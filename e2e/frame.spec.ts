@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { seriousViolations } from './support/axe';
+import { fadedControls } from './support/darkened';
+import { forcedColourFaults } from './support/forcedColours';
 import { waitForHydration, waitForLayout, openPage, interact } from './support/journeys';
 import { expect, test } from './support/test';
 
@@ -168,13 +170,18 @@ test('the login, booking dialog, popup, menu and lightbox have no serious access
   await page.goto('/#book-appointment');
   const dialog = page.getByRole('dialog', { name: 'Book Your Appointment' });
   await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Request an appointment' }).click();
+  await expect(dialog.locator('[aria-invalid=true]')).not.toHaveCount(0);
   expect(await seriousViolations(page, '[role=dialog]'), 'booking dialog').toEqual([]);
+  expect(await faultsOfSettings(page, '[role=dialog][data-state=open]'), 'booking dialog').toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'A complimentary consultation' })).toBeVisible();
   expect(await seriousViolations(page, '.popup'), 'popup').toEqual([]);
+  expect(await faultsOfSettings(page, '.popup'), 'popup').toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Open menu' }).click();
   expect(await seriousViolations(page, '#mobile-menu'), 'menu').toEqual([]);
+  expect(await faultsOfSettings(page, '#mobile-menu'), 'menu').toEqual([]);
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Gallery' }).click();
   await expect(page).toHaveURL(/\/gallery$/);
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
@@ -188,6 +195,13 @@ test('the login, booking dialog, popup, menu and lightbox have no serious access
     .click();
   await expect(page.getByRole('dialog', { name: /Gallery/ })).toBeVisible();
   expect(await seriousViolations(page, '[role=dialog]'), 'lightbox').toEqual([]);
+  expect(await faultsOfSettings(page, '[role=dialog][data-state=open]'), 'lightbox').toEqual([]);
   await openPage(page, '/login');
   expect(await seriousViolations(page), 'login').toEqual([]);
+  expect(await faultsOfSettings(page, 'body'), 'login').toEqual([]);
 });
+
+/** Faults of a part of the page in forced colours and darkened by the browser. */
+async function faultsOfSettings(page: Page, part: string): Promise<string[]> {
+  return [...(await forcedColourFaults(page, part)), ...(await fadedControls(page, 'light', part))];
+}

@@ -27,6 +27,9 @@ const samplePaths: readonly string[] =
     ? paths
     : ['/', '/permanent-makeup', '/contact', '/gallery', '/lip-blush-dubai', '/microblading-in-dubai-new'];
 
+/** Pages that are darkened and get forced colours at desktop width too. */
+const widePaths: readonly string[] = process.env.EVERY_PAGE === 'on' ? paths : ['/contact', '/gallery'];
+
 /** Pages whose controls are focused on a phone with the page's notice. */
 const noticePaths: readonly string[] = process.env.EVERY_PAGE === 'on' ? paths : ['/', '/contact', '/lip-blush-dubai'];
 
@@ -69,6 +72,10 @@ for (const path of paths) {
     expect(await rightToLeftErrors(page)).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
     if (samplePaths.includes(path)) expect(await seriousViolations(page), '1440 px').toEqual([]);
+    if (widePaths.includes(path)) {
+      expect(await forcedColourFaults(page), '1440 px').toEqual([]);
+      expect(await fadedControls(page, 'dark'), 'darkened, 1440 px').toEqual([]);
+    }
     expect(await rightToLeftErrors(page)).toEqual([]);
     await page.setViewportSize({ width: 718, height: 1000 });
     expect(await printErrors(page)).toEqual([]);

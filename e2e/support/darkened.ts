@@ -1,33 +1,39 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** The lowest contrast of a control (WCAG 1.4.11: 3:1), less what scaling the picture to CSS pixels blurs. */
-const LOWEST = 2.9;
+/** The lowest contrast of a control (WCAG 1.4.11). */
+const LOWEST = 3;
 
 const CONTROLS =
-  'a, button:enabled:not(figure *), input, select, textarea, summary, [role="button"], button:not(:has(img)) > svg, button > span:empty, button > span > svg:only-child';
+  'a, button:enabled, input, select, textarea, summary, [role="button"], button:not(:has(img)) > svg, button > span:empty, button > span > svg:only-child';
 
 /** The relative luminance (WCAG) of each value of a colour channel. */
 const LINEAR = Float64Array.from({ length: 256 }, (_, value) => (value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4));
 
 /**
- * Darkens the page as Chrome and Samsung Internet do. Returns the controls and dots of which the lightest and the darkest 5 % of pixels,
- * within 3 px of their box, differ by less than 3:1.
+ * Darkens the page as Chrome and Samsung Internet do. Returns the controls and dots, in a part of the page or in all of it, of which the
+ * lightest and the darkest 5 % of pixels, within 3 px of their box, differ by less than 3:1.
  */
-export async function fadedControls(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+export async function fadedControls(page: Page, colorScheme: 'light' | 'dark', part = 'body'): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await page.emulateMedia({ colorScheme });
   await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
-  const faded = await lowContrast(page);
+  const faded = await lowContrast(page, `${part} :is(${CONTROLS})`);
   await session.send('Emulation.setAutoDarkModeOverride', {});
   await session.detach();
   await page.emulateMedia({ colorScheme: null });
   return faded;
 }
 
-async function lowContrast(page: Page): Promise<string[]> {
-  const boxes = await page.evaluate((selector) => {
+async function lowContrast(page: Page, controls: string): Promise<string[]> {
+  const boxes = await page.evaluate(async (selector) => {
     window.scrollTo(0, 0);
+    await Promise.all(
+      Array.from(document.images, async (image) => {
+        image.loading = 'eager';
+        await image.decode().catch(() => undefined);
+      }),
+    );
     return Array.from(document.querySelectorAll(selector)).flatMap((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const front = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -38,7 +44,7 @@ async function lowContrast(page: Page): Promise<string[]> {
       const name = control.getAttribute('aria-label') ?? (control.textContent || control.id);
       return { name: `${element.tagName} ${name} at ${Math.round(top)}`, left, top, width, height };
     });
-  }, CONTROLS);
+  }, controls);
   const picture = await page.screenshot({ fullPage: true, scale: 'css' });
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return boxes.flatMap(({ name, left, top, width, height }) => {

@@ -7,8 +7,9 @@ import { expect } from './test';
 const STATES: readonly (readonly [controls: string, attribute: string])[] = [
   ['[aria-pressed]', 'aria-pressed'],
   [':is(a, button)[aria-current]', 'aria-current'],
-  ['button:not([aria-pressed=true]), .edged', 'disabled'],
+  ['button:not([aria-pressed=true], [aria-disabled=true]), .edged', 'disabled'],
   ['[aria-disabled]', 'aria-disabled'],
+  ['[data-lead][aria-expanded]', 'aria-expanded'],
   ['[aria-invalid]', 'aria-invalid'],
   ['[role=option]', 'data-highlighted'],
 ];

@@ -38,8 +38,14 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             onClick={() => changeDeviceSettings({ shortcuts: !shortcuts })}
             className="group grid size-11 w-14 place-items-center"
           >
-            <span className="relative h-6 w-11 rounded-full bg-field transition-colors group-aria-checked:bg-success">
-              <span className="absolute top-0.5 inset-s-0.5 size-5 rounded-full border-10 border-white transition-[inset-inline-start] group-aria-checked:inset-s-5.5" />
+            {/* Forced colours show the transparent outline. */}
+            <span className="relative h-6 w-11 rounded-full bg-field outline outline-transparent transition-colors group-aria-checked:bg-success">
+              <span className="absolute top-0.5 inset-s-0.5 size-5 text-white transition-[inset-inline-start] group-aria-checked:inset-s-5.5">
+                {/* A drawing stays white where the browser darkens the page. */}
+                <svg viewBox="0 0 2 2">
+                  <circle cx="1" cy="1" r="1" fill="currentColor" />
+                </svg>
+              </span>
             </span>
           </button>
         </div>

@@ -16,7 +16,7 @@ const shapes = {
     <path d="M3 7.5h10m6 0h2M3 16.5h2m6 0h10M13 7.5a3 3 0 1 0 6 0 3 3 0 0 0-6 0m-8 9a3 3 0 1 0 6 0 3 3 0 0 0-6 0" strokeWidth="1.5" />
   ),
   plus: <path d="M12 5v14M5 12h14" strokeWidth="1.6" />,
-  chart: <path d="M5 20v-7M12 20V4M19 20v-11" strokeWidth="1.8" />,
+  chart: <path d="M5 20v-7M12 20V4M19 20v-11" strokeWidth="3.4" />,
   download: <path d="M12 3.5V15M7.2 10.2 12 15l4.8-4.8M4.2 19.8h15.6" strokeWidth="1.6" />,
   logout: <path d="M10 4.5H4.5v15H10M9.5 12H20M16 8l4 4-4 4" strokeWidth="1.6" />,
 } as const;

@@ -100,7 +100,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
             <Icon name="close" />
           </button>
         </div>
-        <nav aria-label="Menu" className="wide grow py-4">
+        <nav aria-label="Menu" className="wide grow py-4 [--hair:theme(colors.sand)]">
           {headerLinks.about.map((link) => (
             <MenuLink key={link.path} link={link} pathname={pathname} onChoose={close} />
           ))}
@@ -149,7 +149,7 @@ function MenuLink({ link, pathname, onChoose }: { link: NavigationLink; pathname
       href={link.path}
       onClick={onChoose}
       aria-current={normalisePath(pathname) === link.path ? 'page' : undefined}
-      className="flex min-h-14 items-center border-b border-sand font-serif text-card aria-[current=page]:text-rosewood"
+      className="flex min-h-14 items-center row-line font-serif text-card aria-[current=page]:text-rosewood"
     >
       {link.label}
     </a>

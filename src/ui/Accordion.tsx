@@ -37,7 +37,7 @@ export function Accordion({ items }: AccordionProps) {
     <Radix.Root asChild type="single" collapsible>
       <div ref={root} {...readable} className="accordion border-t border-(--hair)">
         {items.map(({ id, question, answer }) => (
-          <Radix.Item key={id} value={id} {...readable} className="accordion-item border-b border-(--hair)">
+          <Radix.Item key={id} value={id} {...readable} className="accordion-item row-line">
             <Radix.Header {...readable}>
               <Radix.Trigger asChild type={undefined} {...readable}>
                 <ReadableButton className="group/question flex min-h-17 w-full items-center justify-between gap-6 py-4 text-card hover:text-(--gilt) md:min-h-19">

@@ -2,7 +2,7 @@ import { type RefCallback, useCallback, useState } from 'react';
 
 import { classNames } from '@/lib/classNames';
 
-import { fieldBox, fieldBoxDense } from './fieldStyle';
+import { fieldBox, fieldBoxDense, fieldInUse } from './fieldStyle';
 import { Icon } from './Icon';
 import type { SelectProps } from './SelectTrigger';
 
@@ -46,7 +46,7 @@ export function NativeSelect({ isHidden, ref, onLeave, ...select }: NativeSelect
         className={classNames(
           density === 'form' ? fieldBox : `${fieldBoxDense} ps-(--field-inset) text-body!`,
           'appearance-none truncate pe-[calc(var(--field-inset)+24px)] leading-normal! data-placeholder:text-mute',
-          active && '[--edge:theme(colors.rosewood)] bg-petal! forced-colors:border-3',
+          active && fieldInUse,
         )}
       >
         {placeholder !== undefined && <option value={isHidden && !chosen ? value : ''}>{placeholder}</option>}

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 
 import { classNames } from '@/lib/classNames';
 
-import { fieldBox, fieldBoxDense } from './fieldStyle';
+import { fieldBox, fieldBoxDense, fieldInUse } from './fieldStyle';
 import { Icon } from './Icon';
 
 interface SelectOption {
@@ -50,7 +50,7 @@ export function SelectTrigger({ select, ...button }: SelectTriggerProps) {
       className={classNames(
         density === 'form' ? `${fieldBox} gap-2` : `${fieldBoxDense} gap-1 max-md:px-2 md:gap-2`,
         'flex items-center justify-between text-start data-placeholder:text-mute',
-        active && '[--edge:theme(colors.rosewood)] bg-petal! forced-colors:border-3',
+        active && fieldInUse,
       )}
     >
       <span className="truncate leading-normal">{chosen?.label ?? placeholder}</span>

@@ -118,13 +118,8 @@ function ToastCard({ note, onDismiss }: { note: ToastNote; onDismiss(): void }) 
           </button>
         )}
       </span>
-      <button
-        type="button"
-        aria-label="Dismiss"
-        onClick={onDismiss}
-        className="-mt-1.5 grid size-11 place-items-center text-ink-soft hover:text-ink"
-      >
-        <Icon name="close" size={18} />
+      <button type="button" aria-label="Dismiss" onClick={onDismiss} className="-mt-1.5 grid size-11 place-items-center text-ink">
+        <Icon name="close" size={20} />
       </button>
     </div>
   );

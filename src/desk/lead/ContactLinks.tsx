@@ -29,7 +29,7 @@ interface ContactLinksProps {
 
 const variants = {
   button: { whatsapp: buttonStyle('chat', { dense: true }), other: buttonStyle('line', { dense: true }) },
-  tile: { whatsapp: 'desk-icon bg-chat text-white hover:bg-chat-dark', other: 'desk-icon border border-field text-ink hover:bg-plaster' },
+  tile: { whatsapp: 'desk-icon darkens bg-chat text-white', other: 'desk-icon border border-field text-ink hover:bg-plaster' },
   ghost: { whatsapp: 'desk-icon h-[43px] text-chat hover:bg-success-tint focus-visible:-outline-offset-3', other: '' },
 } as const;
 

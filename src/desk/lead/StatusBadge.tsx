@@ -77,7 +77,7 @@ const icons: Record<Status['icon'], ReactNode> = {
   booked: (
     <>
       <circle cx="7" cy="7" r="6" fill="currentColor" stroke="none" />
-      <path d="m4.4 7.2 1.8 1.8 3.4-3.8" stroke="#fff" />
+      <path d="m4.4 7.2 1.8 1.8 3.4-3.8" stroke="Canvas" />
     </>
   ),
   lost: (

@@ -2,7 +2,7 @@ import { memo, type ReactNode, type RefObject, startTransition, useId, useMemo, 
 
 import { classNames } from '@/lib/classNames';
 import { useStore } from '@/lib/store';
-import { fieldBoxDense } from '@/ui/fieldStyle';
+import { fieldBoxDense, fieldInUse } from '@/ui/fieldStyle';
 import { Icon } from '@/ui/Icon';
 import { Select } from '@/ui/Select';
 
@@ -59,10 +59,7 @@ export function FilterPanel({ onClear, searchRef, disabled }: FilterPanelProps) 
               aria-label={inUse === 0 ? 'More filters' : `More filters, ${inUse} in use`}
               aria-expanded={expanded}
               onClick={() => setExpanded(!expanded)}
-              className={classNames(
-                'desk-icon shrink-0 border md:hidden',
-                inUse === 0 ? 'border-field' : 'border-rosewood bg-petal forced-colors:border-3',
-              )}
+              className={classNames('desk-icon shrink-0 edged md:hidden', inUse > 0 && fieldInUse)}
             >
               <StaffIcon name="sliders" />
             </button>

@@ -87,7 +87,7 @@ const LeadCard = memo(function LeadCard({ lead, onToggle, ...row }: LeadCardProp
           aria-label={`Delete lead from ${leadTitle(lead)}`}
           aria-disabled={isDeleting || isDeleted || undefined}
           onClick={() => !isDeleting && !isDeleted && show({ deletePrompt: lead })}
-          className="-me-3 ms-auto desk-icon shrink-0 text-mute"
+          className="-me-3 ms-auto desk-icon shrink-0 text-ink-soft"
         >
           <StaffIcon name="bin" size={18} />
         </button>

@@ -38,7 +38,7 @@ export function NewLeads({ onClear }: { onClear: () => void }) {
         <button
           type="button"
           onClick={showUnseen}
-          className="flex min-h-11 w-full items-center justify-center gap-2 bg-success-tint px-4 text-small/5 font-semibold text-success hover:underline"
+          className="flex min-h-11 w-full darkens items-center justify-center gap-2 bg-success-tint px-4 text-small/5 font-semibold text-success hover:underline"
         >
           {`${leadsText(count)}, show ${count === 1 ? 'it' : 'them'}`}
         </button>

@@ -163,7 +163,7 @@ export function NameButton({ lead, selected }: { lead: Lead; selected: boolean }
       dir="auto"
       title={leadTitle(lead)}
       aria-label={unnamed ? leadTitle(lead) : undefined}
-      className="block w-full truncate font-semibold text-page hover:underline focus-visible:-outline-offset-3 max-md:-my-3 max-md:py-3"
+      className="block w-full truncate font-semibold text-page hover:underline forced-colors:aria-expanded:underline focus-visible:-outline-offset-3 max-md:-my-3 max-md:py-3"
     >
       {unnamed ? <NoValue /> : shortText(lead.name)}
     </button>

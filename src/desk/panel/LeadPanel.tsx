@@ -100,14 +100,14 @@ function PanelHead({ lead, children }: { lead: Lead; children: ReactNode }) {
         </span>
         <HeadButton label="Previous lead" to={step(-1)} onPress={details.open}>
           <span className="rotate-180">
-            <Icon name="down" size={16} />
+            <Icon name="down" />
           </span>
         </HeadButton>
         <HeadButton label="Next lead" to={step(1)} onPress={details.open}>
-          <Icon name="down" size={16} />
+          <Icon name="down" />
         </HeadButton>
         <button type="button" aria-label="Close details" onClick={details.close} className="desk-icon">
-          <Icon name="close" size={18} />
+          <Icon name="close" size={20} />
         </button>
       </div>
       {children}

@@ -13,7 +13,7 @@ const LIMIT = 4000;
 
 /** A multi-line field. Its font is 16 px on phones, where a smaller font would zoom the page. */
 export const areaDense =
-  'block w-full resize-y rounded-sm border border-field bg-white px-3 py-2.5 text-small/6 text-ink placeholder:text-mute max-md:text-body/6';
+  'block w-full resize-y rounded-sm edged bg-white px-3 py-2.5 text-small/6 text-ink placeholder:text-mute max-md:text-body/6';
 
 interface NoteBoxProps {
   lead: Lead;

@@ -62,7 +62,10 @@ function NailColours({ label, colours }: typeof content.hero.card) {
 /** A long nail with a gloss and shaded sides. */
 function PaintedNail() {
   return (
-    <span aria-hidden="true" className="arch block h-[calc(var(--share)*clamp(226px,10rem+16.4vw,396px))] overflow-hidden bg-(--lacquer)">
+    <span
+      aria-hidden="true"
+      className="arch block h-[calc(var(--share)*clamp(226px,10rem+16.4vw,396px))] overflow-hidden bg-(--lacquer) forced-color-adjust-none"
+    >
       <span className="absolute inset-0 bg-linear-to-r from-white/10 via-transparent via-40% to-ink/25" />
       <span className="absolute top-[7%] bottom-[34%] inset-s-1/5 w-[14%] rounded-full bg-white/35 blur-[2px]" />
     </span>
@@ -97,7 +100,11 @@ function Category({ id, title, colours, items }: (typeof content.nails.categorie
         </h3>
         <span aria-hidden="true" className="flex gap-1.5 md:mt-4">
           {colours.map(({ name, colour }) => (
-            <span key={name} className="arch block h-7 w-4.5 bg-(--lacquer) md:h-9.5 md:w-6.5" style={{ '--lacquer': colour }} />
+            <span
+              key={name}
+              className="arch block h-7 w-4.5 bg-(--lacquer) forced-color-adjust-none md:h-9.5 md:w-6.5"
+              style={{ '--lacquer': colour }}
+            />
           ))}
         </span>
       </div>

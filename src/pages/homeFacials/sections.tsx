@@ -36,7 +36,8 @@ export function Hero({ headline, from, lead, book, toMenu, note, plate }: typeof
           </p>
           <p className="mt-6 max-w-[46ch] border-t border-sand pt-4 text-small text-ink-soft md:mt-12">{note}</p>
         </div>
-        <figure className="edge-end col-span-12 h-90 md:col-span-6 md:h-auto lg:col-span-7">
+        {/* The header's text needs the veil where the browser darkens the page. */}
+        <figure className="edge-end col-span-12 h-90 after:inset-x-0 after:top-0 after:h-36 after:bg-linear-to-b after:from-porcelain/85 after:from-25% md:after:absolute md:col-span-6 md:h-auto lg:col-span-7">
           <Picture
             source={plate}
             fit="fill"

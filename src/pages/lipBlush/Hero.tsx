@@ -110,7 +110,7 @@ function FormCard({ eyebrow, headline, promise, shared }: Head & { promise: stri
 function PageLinks({ links }: { links: typeof content.hero.pageLinks }) {
   return (
     <nav aria-label="On this page" className="wide mt-6 md:mt-16">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] border-t border-hair-strong md:grid-cols-4 md:gap-x-(--gap)">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] border-t border-hair-strong [border-image:linear-gradient(theme(colors.hair-strong)_0_0)_1] md:grid-cols-4 md:gap-x-(--gap)">
         {links.map(({ href, label, note }) => (
           <li key={href} className="max-md:border-b max-md:border-hair-strong max-md:odd:border-e max-md:odd:pe-4 max-md:even:ps-4">
             <a href={href} className="group grid grid-cols-[1fr_auto] py-3 no-underline md:py-5">

@@ -69,7 +69,7 @@ function Entry({ id, title, range, current, className }: EntryProps) {
         href={`#${id}`}
         aria-current={id === current ? 'true' : undefined}
         className={classNames(
-          'flex min-h-11 items-center justify-between gap-3 border-b border-sand py-1.5 text-small hover:text-rosewood',
+          'flex min-h-11 items-center justify-between gap-3 max-lg:row-line [--hair:theme(colors.sand)] lg:border-b lg:border-sand py-1.5 text-small hover:text-rosewood',
           'lg:aria-[current=true]:border-s-2 lg:aria-[current=true]:ps-3 lg:aria-[current=true]:text-rosewood',
           className,
         )}

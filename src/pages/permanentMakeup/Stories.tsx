@@ -26,7 +26,7 @@ export function Stories({ headline, ratingInWords, reviews, stories }: typeof co
               <CarouselSlides carousel={carousel} slides={stories.map((story) => ({ key: story.id, content: <Story {...story} /> }))} />
             </div>
           </div>
-          <div className="mt-6 md:mt-16">
+          <div className="mt-6 [--hair:rgba(226,200,154,0.75)] md:mt-16">
             <StoryNames carousel={carousel} stories={stories} />
           </div>
         </Carousel>
