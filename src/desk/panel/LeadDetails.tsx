@@ -127,7 +127,7 @@ export function LeadDetails({ lead, deleted, hasFooter }: LeadDetailsProps) {
       {hasFooter && (
         <div
           data-foot
-          className="sticky bottom-0 grid auto-cols-fr grid-flow-col gap-2 border-t border-hair-strong bg-porcelain p-3 *:min-h-12 *:px-2 @max-[14rem]:grid-flow-row"
+          className="sticky bottom-0 grid auto-cols-fr grid-flow-col gap-2 border-t border-hair-strong bg-porcelain p-3 pb-[max(12px,env(safe-area-inset-bottom))] *:min-h-12 *:px-2 @max-[14rem]:grid-flow-row"
         >
           {links}
           {claim}

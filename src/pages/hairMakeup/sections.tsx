@@ -127,7 +127,10 @@ export function Colour({ headline, text, illustrationNote, label, tiers, extrasL
         </p>
       </div>
       <div className="wide mt-8 grid-12 gap-y-8 border-t-3 border-brass md:mt-16 md:gap-y-16">
-        <ul aria-label={label} className="col-span-12 grid grid-cols-[repeat(3,minmax(min-content,1fr))] gap-x-3 md:gap-x-(--gap) lg:col-span-9">
+        <ul
+          aria-label={label}
+          className="col-span-12 grid grid-cols-[repeat(3,minmax(min-content,1fr))] gap-x-3 md:gap-x-(--gap) lg:col-span-9"
+        >
           {tiers.map((tier) => (
             <HairSwatch key={tier.id} {...tier} />
           ))}
