@@ -11,7 +11,7 @@ import { fillLogin, freshName, signIn } from './support/journeys';
 import { controlsInNotch } from './support/notch';
 import { expectNoticeInReach } from './support/notices';
 import { expect, test } from './support/test';
-import { textErrors } from './support/textFit';
+import { TEXT_SPACING, textErrors } from './support/textFit';
 
 const DUBAI_MS = 4 * 60 * 60_000;
 
@@ -284,6 +284,9 @@ test('the link of the weekly letter opens the overview; its figures by campaign 
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   expect(await textErrors(page)).toEqual([]);
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  const spacing = await page.addStyleTag({ content: TEXT_SPACING });
+  expect(await textErrors(page), 'spaced').toEqual([]);
+  await spacing.evaluate((style) => style.parentElement?.removeChild(style));
   await page.setViewportSize({ width: 844, height: 390 });
   expect(await controlsInNotch(page)).toEqual([]);
 

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
 
+/** The spacing that text must allow (WCAG 1.4.12). */
+export const TEXT_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
 /**
  * Returns what does not fit at the page's width and text size: words broken inside, texts cut by a box or the screen's edge, texts wider than
  * their own box, and texts over others. Strips that are swiped may go on beyond their edge.

@@ -30,7 +30,7 @@ export const head: PageHead = {
 export const home = {
   hero: {
     eyebrow: `${facts.district} · By appointment only`,
-    headline: 'Luxury Permanent\u{a0}Makeup *& Skin Aesthetics* in Dubai Marina',
+    headline: 'Luxury Permanent Makeup *& Skin Aesthetics* in Dubai Marina',
     /** The price of the treatment that the headline names, from the services below. */
     priceOf: 'Permanent makeup',
     from: 'from 1500',

@@ -41,7 +41,7 @@ const comparison = [
   { question: 'Shape', us: 'Measured first, and shown to you on your own face', others: 'Sometimes only described' },
   { question: 'Needles and pigments', us: 'Sterile, single-use needles; EU-certified pigments', others: 'Not always stated' },
   { question: 'Licence', us: 'Dubai Health Authority', others: 'Ask to see it' },
-  { question: 'Price', us: `${aed('grandMaster')}\u{a0}Grand\u{a0}Master\n${aed('master')}\u{a0}Master`, others: 'Often on request' },
+  { question: 'Price', us: `${aed('grandMaster')} Grand Master\n${aed('master')} Master`, others: 'Often on request' },
   { question: 'Consultation', us: 'Complimentary', others: 'May be charged' },
   { question: 'Setting', us: 'A private studio, by appointment only', others: 'Often a shared room' },
 ] as const;

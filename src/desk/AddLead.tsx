@@ -196,7 +196,7 @@ function Ways({ chosen, onChoose }: { chosen: AddedLead['source']; onChoose: (wa
       <span id={id} className="text-small font-semibold">
         How they got in touch
       </span>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2 md:flex">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2 *:whitespace-normal md:flex md:*:whitespace-nowrap">
         {WAYS.map((way) => (
           <button key={way} type="button" aria-pressed={way === chosen} onClick={() => onChoose(way)} className="desk-chip justify-center">
             {way}

@@ -105,7 +105,7 @@ function Counters({ counters, failed, further = false }: CountersProps) {
         >
           <dt
             className={classNames(
-              'text-caption/5 font-medium md:text-dense',
+              '-me-1 text-caption/5 font-medium md:-me-4 md:text-dense',
               tone && value !== '0' && value !== undefined ? tones[tone] : 'text-ink-soft',
             )}
           >

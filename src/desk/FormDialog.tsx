@@ -58,7 +58,10 @@ export function FormDialog(props: FormDialogProps) {
         className="flex grow flex-col"
       >
         <div className="grid grow content-start gap-5 pt-5 pb-6">{children}</div>
-        <div data-foot className="sticky bottom-0 -mx-6 grid gap-3 border-t border-hair-strong bg-porcelain px-6 py-4 md:-mx-8 md:px-8">
+        <div
+          data-foot
+          className="sticky bottom-0 -mx-6 grid gap-3 border-t border-hair-strong bg-porcelain px-6 pt-4 pb-[max(16px,env(safe-area-inset-bottom))] md:-mx-8 md:px-8"
+        >
           <p role="alert" className="font-semibold text-error empty:hidden md:text-end">
             {problem}
           </p>

@@ -61,7 +61,7 @@ export function Film({ film, index, state, sizes }: FilmProps) {
           <source src={`/video/${film.video}.webm`} type="video/webm" />
           <source src={`/video/${film.video}.mp4`} type="video/mp4" />
         </video>
-        <span className="absolute bottom-4 inset-s-[max(16px,env(safe-area-inset-left))] grid size-12 place-items-center rounded-full bg-scrim text-white lg:bottom-6 lg:inset-s-[max(24px,env(safe-area-inset-left))]">
+        <span className="absolute bottom-4 inset-s-4 grid size-12 place-items-center rounded-full bg-scrim text-white lg:bottom-6 lg:inset-s-6">
           <Icon name={isPlaying ? 'pause' : 'play'} />
         </span>
         <span
@@ -69,7 +69,7 @@ export function Film({ film, index, state, sizes }: FilmProps) {
           className={classNames('absolute inset-x-0 bottom-0 origin-left scale-x-0 border-t-2 border-champagne', !isPlaying && 'hidden')}
         />
       </button>
-      <p className="flex items-baseline justify-between gap-3 pt-3 text-small text-on-deep md:px-[max(12px,env(safe-area-inset-left))] md:pb-8 lg:px-[max(24px,env(safe-area-inset-left))]">
+      <p className="flex items-baseline justify-between gap-3 pt-3 text-small text-on-deep md:px-3 md:pb-8 lg:px-6">
         <b className="font-serif text-card text-porcelain">
           <NoBreak text={film.title} />
         </b>

@@ -21,7 +21,10 @@ export function FilmStrip({ films, className, controlsClass }: FilmStripProps) {
       <ul
         ref={strip}
         onScroll={follow}
-        className={classNames('swipe-row relative gap-3 [--swipe-item:60%] md:grid md:auto-cols-fr md:grid-flow-col', className)}
+        className={classNames(
+          'swipe-row relative gap-3 [--swipe-item:60%] md:grid md:auto-cols-fr md:grid-flow-col md:px-[env(safe-area-inset-left)]',
+          className,
+        )}
       >
         {films.map((film, position) => (
           <Film

@@ -16,7 +16,7 @@ export interface MapFrameProps {
 }
 
 /** Classes of the address card below the pin. A strip has none, because the address is beside it (MapBand.tsx). */
-const cards: Record<MapCrop, string | undefined> = { arch: '', wide: 'md:max-lg:hidden', strip: undefined };
+const cards: Record<MapCrop, string | undefined> = { arch: '', wide: 'md:max-lg:not-print:hidden', strip: undefined };
 
 /** The embedded map. Fills its parent. */
 export function MapFrame({ crop }: MapFrameProps) {

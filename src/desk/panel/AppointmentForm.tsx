@@ -79,7 +79,7 @@ export function AppointmentForm({ lead, appointment, draft, onEdit, onSave, onCa
   }
 
   return (
-    <form noValidate onSubmit={save} onInput={() => edit()} className="grid grid-cols-[84px_minmax(0,1fr)] items-center gap-y-2">
+    <form noValidate onSubmit={save} onInput={() => edit()} className="desk-rows items-center gap-y-2">
       <Field label="Day" error={errors.day} ref={dayField} type="date" defaultValue={begun?.day ?? appointment?.day ?? ''} />
       <label htmlFor={id} className={labelStyle}>
         Treatment

@@ -64,7 +64,7 @@ export function LeadDetails({ lead, deleted, hasFooter }: LeadDetailsProps) {
   const claim = !off && <ClaimButton lead={lead} />;
 
   return (
-    <div aria-busy={isBusy || undefined} className="grid grid-cols-[minmax(0,1fr)] text-dense">
+    <div aria-busy={isBusy || undefined} className="@container grid grid-cols-[minmax(0,1fr)] text-dense">
       <Part>
         <div className="grid gap-1 rounded-sm bg-plaster px-3.5 py-3">
           {(known || deleted) && <StatusBadge lead={lead} deleted={deleted} />}
@@ -127,7 +127,7 @@ export function LeadDetails({ lead, deleted, hasFooter }: LeadDetailsProps) {
       {hasFooter && (
         <div
           data-foot
-          className="sticky bottom-0 grid auto-cols-fr grid-flow-col gap-2 border-t border-hair-strong bg-porcelain p-3 *:min-h-12 *:px-2"
+          className="sticky bottom-0 grid auto-cols-fr grid-flow-col gap-2 border-t border-hair-strong bg-porcelain p-3 pb-[max(12px,env(safe-area-inset-bottom))] *:min-h-12 *:px-2 @max-[14rem]:grid-flow-row"
         >
           {links}
           {claim}
@@ -157,7 +157,7 @@ function Facts({ lead }: { lead: Lead }) {
     ['Received', showTime(createdAt)],
   ] as const;
   return (
-    <dl className="grid grid-cols-[84px_minmax(0,1fr)] gap-y-2">
+    <dl className="desk-rows gap-y-2">
       {facts.map(([label, value, stored = value]) => (
         <div key={label} className="contents">
           <dt className="text-mute">{label}</dt>

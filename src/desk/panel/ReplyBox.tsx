@@ -139,7 +139,7 @@ export function ReplyBox({ lead, draft, sends }: ReplyBoxProps) {
 
   return (
     <div className="grid gap-2">
-      <div className="grid grid-cols-[84px_minmax(0,1fr)] items-center gap-y-2">
+      <div className="desk-rows items-center gap-y-2">
         <label htmlFor={`${id}-reply`} className="font-medium text-ink-soft">
           Reply
         </label>

@@ -79,7 +79,7 @@ function OwnerSelect({ lead, off }: ControlProps) {
   }
 
   return (
-    <div className="grid grid-cols-[84px_minmax(0,1fr)] items-center">
+    <div className="desk-rows items-center">
       <label htmlFor={id} className="font-medium text-ink-soft">
         Owner
       </label>

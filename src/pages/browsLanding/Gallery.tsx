@@ -50,7 +50,7 @@ function GalleryButton({ title, note, picture, focus, opener }: GalleryButtonPro
   return (
     <li
       className={classNames(
-        'relative flex snap-start border-brass max-md:w-68 md:pt-10 md:max-lg:border-t',
+        'relative flex snap-start border-brass max-md:not-print:w-68 md:pt-10 md:max-lg:border-t',
         'before:absolute before:inset-s-1/2 before:h-6 before:w-px before:bg-brass max-md:before:bottom-full md:before:top-0 md:before:h-10',
       )}
     >

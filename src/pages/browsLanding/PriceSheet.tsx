@@ -63,12 +63,9 @@ function PriceList({ headline, items, ask, narrow = false }: PriceListProps) {
       </div>
       <ul aria-label={`${headline}: prices`}>
         {items.map(({ id, name, price, note }) => (
-          <li
-            key={id}
-            className={classNames('flex flex-wrap items-center gap-x-3 border-b border-sand py-3 md:gap-x-6', narrow && 'xl:gap-x-4')}
-          >
+          <li key={id} className={classNames('flex items-center gap-x-3 border-b border-sand py-3 md:gap-x-6', narrow && 'xl:gap-x-4')}>
             <TreatmentDrawing of={id} narrow={narrow} />
-            <p className="flex-1">
+            <p className="min-w-0 flex-1 min-[376px]:min-w-min">
               <b className="block font-serif text-card max-[359px]:text-label text-balance">
                 <Name text={name} />
               </b>{' '}

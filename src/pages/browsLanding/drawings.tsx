@@ -18,7 +18,7 @@ export function TreatmentDrawing({ of, narrow }: { of: TreatmentId; narrow: bool
       width="264"
       height="108"
       loading="lazy"
-      className={classNames('w-14 min-[375px]:w-21 md:w-33', narrow && 'xl:w-21')}
+      className={classNames('w-14 min-w-0 min-[375px]:w-21 md:w-33', narrow && 'xl:w-21')}
     />
   );
 }

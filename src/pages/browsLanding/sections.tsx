@@ -86,10 +86,10 @@ export function Why({ eyebrow, headline, points, experience, claims }: typeof co
           <div className="md:col-span-12 lg:col-span-7">
             <Heading eyebrow={eyebrow} text={headline} className="mt-4" />
           </div>
-          <div className="mt-8 grid grid-cols-[auto_1fr] items-end gap-x-5 text-small text-ink-soft md:col-span-12 lg:col-span-5 lg:mt-0 xl:gap-x-8">
+          <div className="mt-8 flex flex-wrap items-end gap-x-5 text-small text-ink-soft md:grid md:grid-cols-[auto_1fr] md:col-span-12 lg:col-span-5 lg:mt-0 xl:gap-x-8">
             <p className="font-serif text-scale text-umber md:row-span-2">{experience.figure}</p>
-            <p className="pb-2">{experience.unit}</p>
-            <ul className="max-md:col-span-2 max-md:mt-6 max-md:border-b max-md:border-hair-strong">
+            <p className="min-w-min flex-1 pb-2">{experience.unit}</p>
+            <ul className="max-md:mt-6 max-md:w-full max-md:border-b max-md:border-hair-strong">
               {claims.map((claim) => (
                 <li key={claim} className="border-t border-hair-strong py-2">
                   {claim}

@@ -59,7 +59,10 @@ export function PriceMenu({ brows, lashes }: typeof content.menu) {
   const { picture, caption } = lashes.plate;
   return (
     <section className="bg-petal py-5 md:py-16 lg:pt-28 lg:pb-32">
-      <div ref={reveal} className="framed wide grid bg-white [--frame:-8px] max-md:[--gutter:10px] md:[--frame:-14px] lg:grid-cols-2">
+      <div
+        ref={reveal}
+        className="framed wide grid grid-cols-1 bg-white [--frame:-8px] max-md:[--gutter:10px] md:[--frame:-14px] lg:grid-cols-2"
+      >
         <MenuPage {...brows} number={1} hint>
           <p className="mt-3">
             <TextLink {...brows.more} className="inline-block py-3" />

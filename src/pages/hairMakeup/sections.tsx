@@ -127,7 +127,10 @@ export function Colour({ headline, text, illustrationNote, label, tiers, extrasL
         </p>
       </div>
       <div className="wide mt-8 grid-12 gap-y-8 border-t-3 border-brass md:mt-16 md:gap-y-16">
-        <ul aria-label={label} className="col-span-12 grid grid-cols-3 gap-x-3 md:gap-x-(--gap) lg:col-span-9">
+        <ul
+          aria-label={label}
+          className="col-span-12 grid grid-cols-[repeat(3,minmax(min-content,1fr))] gap-x-3 md:gap-x-(--gap) lg:col-span-9"
+        >
           {tiers.map((tier) => (
             <HairSwatch key={tier.id} {...tier} />
           ))}
@@ -155,7 +158,7 @@ function HairSwatch({ name, price, note, length, picture }: ColourTier) {
         <span aria-hidden="true" className="absolute inset-x-0 -top-2 mx-auto h-4 w-6 rounded-sm bg-brass md:h-5 md:w-7" />
       </div>
       <p className="mt-3 font-serif text-label md:mt-5 md:text-h3">{name}</p>
-      <p className="mt-1 text-price text-ink-soft max-md:*:whitespace-normal [&_.tabular-nums]:text-ink">
+      <p className="mt-1 text-price text-ink-soft max-md:*:text-center max-md:*:whitespace-normal [&_.tabular-nums]:text-ink">
         <Amount price={price} of={name} />
       </p>
       <p className="mt-1 text-caption text-ink-soft md:text-small">{note}</p>

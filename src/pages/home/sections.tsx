@@ -181,7 +181,7 @@ export function WhyChoose({ eyebrow, headline, points, plate }: typeof content.w
 export function ClosingCall({ eyebrow, headline, place, book, map, parking, silk }: typeof content.closing) {
   return (
     <section className="on-dark relative isolate overflow-hidden bg-oxblood-deep text-on-deep">
-      <div aria-hidden="true" className="absolute inset-0 -z-1">
+      <div aria-hidden="true" className="absolute inset-0 -z-1 print:hidden">
         <Picture source={silk} sizes="100vw" fit="fill" alt="" />
         <div className="absolute inset-0 bg-scrim" />
       </div>

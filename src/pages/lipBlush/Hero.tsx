@@ -79,7 +79,7 @@ function Badge({ value, label }: { value: ReactNode; label: string }) {
   return (
     <li className="text-caption/snug text-ink-soft">
       <span className="arch-number mb-2 h-19 w-16 pt-3 text-label/none text-ink">{value}</span>{' '}
-      <span className="block max-w-[9ch] md:max-w-[12ch] lg:max-w-[9ch]">{label}</span>
+      <span className="block min-w-min max-w-[9ch] md:max-w-[12ch] lg:max-w-[9ch]">{label}</span>
     </li>
   );
 }

@@ -183,7 +183,7 @@ export function Consultation({
         <Details className="lg:ps-6">
           <Detail
             title={
-              <a href={reach.href} className="pt-4 pb-0.5 no-underline hover:text-lip-ink">
+              <a href={reach.href} className="pt-4 pb-0.5 max-[359px]:whitespace-nowrap no-underline hover:text-lip-ink">
                 {reach.title}
               </a>
             }
@@ -202,7 +202,7 @@ function Details({ className, children }: { className: string; children: ReactNo
   return (
     <dl
       className={classNames(
-        'col-span-12 grid gap-x-4 max-lg:grid-cols-2 lg:col-span-3 lg:row-start-1',
+        'col-span-12 grid gap-x-4 max-lg:grid-cols-[repeat(2,minmax(min-content,1fr))] lg:col-span-3 lg:row-start-1',
         'lg:auto-rows-[minmax(7rem,auto)]',
         className,
       )}

@@ -86,7 +86,7 @@ export function Why({ eyebrow, headline, points }: typeof content.why) {
         <ol className="md:grid md:grid-cols-2 md:gap-x-(--gap) lg:grid-cols-3">
           {points.map(({ title, text }, order) => (
             <li key={title} className="flex gap-4 border-t border-hair-strong py-3 lg:pb-8">
-              <span aria-hidden="true" className="w-5 shrink-0 font-serif text-card text-rosewood">
+              <span aria-hidden="true" className="min-w-5 shrink-0 font-serif text-card text-rosewood">
                 {order + 1}
               </span>
               <div>

@@ -21,7 +21,7 @@ export function Hero({ eyebrow, headline, lead, print, toRights, toResponsibilit
         <div className="col-span-12 pt-6 pb-10 md:py-16 lg:col-span-7 lg:self-center print:p-0">
           <Heading
             level={1}
-            size="display-1"
+            size="display-form"
             eyebrow={eyebrow}
             text={headline}
             className="mt-4 mb-5 md:mt-6 md:mb-8 [&_em]:block print:[&_em]:inline"

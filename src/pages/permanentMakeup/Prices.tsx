@@ -87,7 +87,7 @@ export function FullFacePackage({ name, headline, packages, plan, picture }: typ
         source={picture}
         sizes="(min-width: 1504px) 300px, (min-width: 768px) 24vw, 220px"
         box={classNames(
-          'arch arch-framed ms-4 h-52 w-44 max-md:-translate-y-11',
+          'arch arch-framed ms-4 h-52 w-44 max-md:-translate-y-11 print:mt-0! print:translate-y-0!',
           'md:col-span-4 md:-mt-24 md:ms-12 md:h-[calc(100%+96px)] md:w-auto lg:col-span-3 lg:col-start-2 lg:ms-0',
         )}
         alt=""

@@ -48,7 +48,7 @@ export function Hero({ headline, lead, book, prices, from, brow, others, illustr
           </div>
           <ul
             aria-label="Treatments"
-            className="grid grid-cols-[auto_auto] justify-between gap-x-1 pt-4 ps-4 pb-4 md:grid-cols-3 md:gap-x-(--gap) md:pt-10 md:pb-10"
+            className="grid grid-cols-[auto_auto] justify-between gap-x-2 max-[391px]:-me-5 max-[391px]:justify-start pt-4 ps-4 pb-4 md:grid-cols-3 md:gap-x-(--gap) md:pt-10 md:pb-10"
           >
             <li className="relative max-md:col-span-2 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between">
               {/* A short pin from the plate to its label. */}
@@ -85,7 +85,7 @@ function CategoryLink({ id, title, items }: PriceCategory) {
           fill="none"
           stroke="currentColor"
           aria-hidden="true"
-          className="shrink-0 max-[389px]:hidden"
+          className="shrink-0 max-[374px]:hidden"
         >
           <path d="M6 1.5V10M2 6.5l4 4 4-4" strokeWidth="1.2" />
         </svg>

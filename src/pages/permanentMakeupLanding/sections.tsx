@@ -28,7 +28,7 @@ export function Hero({
     <section className="relative isolate overflow-hidden">
       <div className="wide grid-12 lg:grid-rows-[minmax(756px,auto)]">
         <div className="on-dark col-span-12 pt-20 pb-16 text-on-deep max-lg:relative md:pt-bar md:pb-24 lg:col-span-7 lg:grid lg:pb-8">
-          <div aria-hidden="true" className="absolute -inset-x-gutter inset-y-0 -z-1 lg:inset-x-0 lg:h-189">
+          <div aria-hidden="true" className="absolute -inset-x-gutter inset-y-0 -z-1 print:hidden lg:inset-x-0 lg:h-189">
             <Picture source={picture} sizes="(min-width: 1024px) 100vw, 130vw" fit="fill" focus="50% 30%" alt="" priority />
             <div
               className={classNames(

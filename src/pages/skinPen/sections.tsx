@@ -47,7 +47,7 @@ export function Hero({ headline, lead, from, form, facts, plate: { picture, capt
             priority
           />
         </div>
-        <Caption of={picture} text={caption} className="mt-2 w-fit bg-porcelain pe-4 text-mute max-md:-ms-8" />
+        <Caption of={picture} text={caption} className="mt-2 w-fit bg-porcelain pe-4 text-mute max-md:float-end max-md:-ms-8" />
       </figure>
     </section>
   );
