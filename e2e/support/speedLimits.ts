@@ -5,7 +5,7 @@ export const FIRST_LOAD = {
   scripts: 95_000,
   scriptFiles: 11,
   document: 24_200,
-  homeDocument: 25_000,
+  homeDocument: 25_200,
   styles: 10_000,
   fonts: 50_000,
   fontFiles: 3,

@@ -53,8 +53,8 @@ interface LeadsTableFrameProps {
 }
 
 /**
- * The table around the leads. Fixed columns keep their widths while rows come and go. Where it does not fit, the table scrolls sideways in a box
- * and its first column stays in view. Where it fits, its head sticks below the page header (staff.css).
+ * The table around the leads. Fixed columns keep their widths while rows come and go. Where it does not fit, the table scrolls
+ * sideways in a box and its first column stays in view. Where it fits, its head sticks below the page header (staff.css).
  */
 export function LeadsTableFrame({ rowCount, ref, children }: LeadsTableFrameProps) {
   return (
