@@ -43,10 +43,10 @@ test('a sign-in server that wants a pause keeps everyone signed in: the reloaded
   errors.expected(/status of 429/);
   await signIn(page);
   await expireToken(page);
-  let asked = 0;
+  const askedAt: number[] = [];
   const json = { code: 'over_request_rate_limit', msg: 'Request rate limit reached' };
   await page.route(RENEWAL, async (route) => {
-    asked += 1;
+    askedAt.push(Date.now());
     await route.fulfill({ status: 429, headers: { 'retry-after': '8' }, json });
   });
   await page.reload();
@@ -55,7 +55,8 @@ test('a sign-in server that wants a pause keeps everyone signed in: the reloaded
   await expect(page.getByText('Nothing is lost. Check the connection, then try again.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Nothing is lost. Check the connection, then try again.')).toBeVisible();
-  expect(asked).toBe(1);
+  const gaps = askedAt.slice(1).map((at, index) => at - (askedAt[index] ?? 0));
+  expect(gaps.filter((ms) => ms < 8_000)).toEqual([]);
   await page.unroute(RENEWAL);
   // The desk tries again by itself.
   await expect(page.getByRole('rowheader').first()).toBeVisible({ timeout: 25_000 });
