@@ -16,7 +16,7 @@ const STATES: readonly (readonly [controls: string, attribute: string])[] = [
 
 /**
  * Forces colours, as Windows contrast themes do. Returns serious axe violations, filled buttons and fields without an edge, and controls
- * that look the same with and without a state.
+ * whose states look alike.
  */
 export async function forcedColourFaults(page: Page, part = 'body'): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
