@@ -1,7 +1,7 @@
 import { sleep } from '@/lib/sleep';
 
 import { POSTED_KEY } from '../handover';
-import { arrival } from './arrival';
+import { storeArrival } from './arrival';
 import { LOAD_AGAIN, reload, showNotice } from './notice';
 import { isManaged } from './replay';
 import { fetchWhole } from './retry';
@@ -37,7 +37,7 @@ export const deliverWithoutScripts = async (form: HTMLFormElement, saving: Promi
   const probe = await fetchWhole(address, 'no-store').catch(() => undefined);
   const sid = pendingLeadId();
   if (!sid || !probe?.reply.ok) return;
-  const added = Object.entries({ sid, lead_origin: arrival?.slice(0, LONGEST_ORIGIN) ?? '' }).map(([name, value]) =>
+  const added = Object.entries({ sid, lead_origin: storeArrival()?.slice(0, LONGEST_ORIGIN) ?? '' }).map(([name, value]) =>
     Object.assign(document.createElement('input'), { type: 'hidden', name, value }),
   );
   form.append(...added);

@@ -1,7 +1,7 @@
 import { newId } from '@/lib/newId';
 
 import { type EarlyLead, OUTBOX_DATABASE, OUTBOX_KEY, OUTBOX_STORE, OUTBOX_VERSION } from '../handover';
-import { arrival } from './arrival';
+import { storeArrival } from './arrival';
 
 /** The leads saved on this page: each form's lead id. */
 export const earlyLeads = new Map<Element, string>();
@@ -66,6 +66,6 @@ export const saveEarlyLead = async (
     createdAt: Date.now(),
     filledInMs: performance.now(),
     path: location.pathname,
-    arrival,
+    arrival: storeArrival(),
   }).catch(() => false);
 };

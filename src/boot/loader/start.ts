@@ -1,5 +1,6 @@
 import { sleep } from '@/lib/sleep';
 
+import { storeArrival } from './arrival';
 import { offerReload } from './notice';
 import { fetchParts } from './retry';
 import { scripts } from './scripts';
@@ -18,6 +19,7 @@ export let isOutdated = false;
 /** Fetches the page's scripts, retrying until all have loaded, then runs them. */
 export const start = async (): Promise<void> => {
   if (isStarted) return;
+  storeArrival();
   // Wait if a touch comes while the page is still being parsed: React needs the whole page.
   if (document.readyState === 'loading') {
     addEventListener('DOMContentLoaded', start);
