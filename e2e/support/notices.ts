@@ -12,10 +12,10 @@ export async function expectNoticeInReach(page: Page, dialog: Locator): Promise<
   await expect.poll(() => notice.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(24);
   await expect.poll(() => coveredControls(dialog)).toEqual([]);
   const controls = dialog.locator(':is(a, button, input, textarea, select):visible:not(#notices *)');
-  await controls.first().focus();
-  await page.keyboard.press('Shift+Tab');
-  expect(await inNotice()).toBe(true);
+  await controls.last().focus();
   await page.keyboard.press('Tab');
+  expect(await inNotice()).toBe(true);
+  for (let presses = 0; presses < 9 && (await inNotice()); presses += 1) await page.keyboard.press('Tab');
   await expect(controls.first()).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Escape');

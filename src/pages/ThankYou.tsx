@@ -3,10 +3,10 @@ import { useEffect, ViewTransition } from 'react';
 import { head, thankYou as content } from '@/content/thankYou';
 import { failedText } from '@/leads/leadStatus';
 import { useLeadStatus } from '@/leads/useLeadStatus';
-import { classNames } from '@/lib/classNames';
 import { facts } from '@/site/facts';
 import { chatWith } from '@/site/links';
 import { Action } from '@/ui/Action';
+import { Dot } from '@/ui/Dot';
 import { LogoMark } from '@/ui/Logo';
 import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
@@ -115,13 +115,8 @@ function NextSteps({ title, until, links, steps, isSent }: typeof content.next &
             <h2 className="mb-8 text-display-3 md:mb-12">{title}</h2>
             <ol className="grid gap-y-8 border-brass max-md:border-s max-md:ps-6 md:grid-cols-3 md:gap-x-(--gap) md:border-t">
               {steps.map((step) => (
-                <li
-                  key={step.title}
-                  className={classNames(
-                    'relative before:absolute before:top-2 before:-inset-s-7 before:size-2 before:rounded-full before:bg-brass',
-                    'md:pt-6 md:before:-top-1 md:before:inset-s-0',
-                  )}
-                >
+                <li key={step.title} className="relative md:pt-6">
+                  <Dot filled className="absolute top-2 -inset-s-7 text-brass *:size-2 md:-top-1 md:inset-s-0" />
                   <p className="text-small font-semibold text-brass-ink">{step.when}</p>
                   <h3 className="mt-2 mb-1.5 text-h3">{step.title}</h3>
                   <p className="max-w-[36ch] text-ink-soft">{step.text}</p>

@@ -18,8 +18,8 @@ const shapes = {
       strokeLinejoin="round"
     />
   ),
-  previous: <path d="M20 12H4.5M10.5 5.5 4 12l6.5 6.5" strokeWidth="1.3" />,
-  next: <path d="M4 12h15.5M13.5 5.5 20 12l-6.5 6.5" strokeWidth="1.3" />,
+  previous: <path d="M20 12H4.5M10.5 5.5 4 12l6.5 6.5" strokeWidth="1.75" />,
+  next: <path d="M4 12h15.5M13.5 5.5 20 12l-6.5 6.5" strokeWidth="1.75" />,
   pause: <path d="M9 6v12M15 6v12" strokeWidth="1.5" />,
   play: <path d="M8.5 5.8 18.5 12l-10 6.2Z" strokeWidth="1.5" strokeLinejoin="round" />,
   down: <path d="m5 9 7 7 7-7" strokeWidth="2" />,

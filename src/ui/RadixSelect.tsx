@@ -7,6 +7,7 @@ import { registerOverlay } from '@/lib/overlays';
 import { Icon } from './Icon';
 import { NoticeIcon } from './NoticeIcon';
 import { type SelectProps, SelectTrigger } from './SelectTrigger';
+import { watchBack } from './useModal';
 
 type RadixSelectProps = SelectProps & { ref: RefCallback<HTMLElement>; opensAtOnce: boolean };
 
@@ -17,7 +18,11 @@ type RadixSelectProps = SelectProps & { ref: RefCallback<HTMLElement>; opensAtOn
 export function RadixSelect({ ref, opensAtOnce, ...select }: RadixSelectProps) {
   const { options, value, onChange, disabled = false } = select;
   const [open, setOpen] = useState(opensAtOnce);
-  useEffect(() => (open ? registerOverlay() : undefined), [open]);
+  useEffect(() => {
+    if (!open) return undefined;
+    const cleanups = [registerOverlay(), watchBack(() => setOpen(false))];
+    return () => cleanups.forEach((cleanUp) => cleanUp?.());
+  }, [open]);
   return (
     <Radix.Root
       value={options.some((option) => option.value === value) ? value : ''}

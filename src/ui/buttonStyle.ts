@@ -25,5 +25,7 @@ interface ButtonShape {
 }
 
 export function buttonStyle(variant: ButtonVariant, { wide, tight, dense }: ButtonShape = {}): string {
-  return classNames(dense ? 'dense' : 'button', 'darkens', variants[variant], wide && 'w-full', tight && 'max-lg:px-[16px]');
+  // Where Dark Reader darkens the page, only this border keeps a wide button with a short text apart from it.
+  const edge = wide && variant === 'primary' && 'border border-oxblood';
+  return classNames(dense ? 'dense' : 'button', 'darkens', variants[variant], wide && 'w-full', edge, tight && 'max-lg:px-[16px]');
 }

@@ -43,7 +43,12 @@ const places = {
 
 /** The stack of toasts. Sonner provides pausing on hover and focus, swiping and the live region. We render the cards ourselves. */
 function SonnerToaster({ area }: { area: ToastArea }) {
-  const stack = <Toaster {...places[area]} expand visibleToasts={4} gap={GAP_PX} style={width} />;
+  const stack = (
+    // Sonner gives the focus back to the control before the toasts when it leaves them, so that Tab or a press would lead no further.
+    <div onBlur={({ relatedTarget }) => relatedTarget instanceof HTMLElement && relatedTarget.focus()}>
+      <Toaster {...places[area]} expand visibleToasts={4} gap={GAP_PX} style={width} />
+    </div>
+  );
   return createPortal(stack, document.getElementById('notices') ?? document.body);
 }
 

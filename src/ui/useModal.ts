@@ -49,7 +49,7 @@ declare global {
 }
 
 /** Calls `onBack` on each of Android's Back gestures, in browsers with a CloseWatcher. Returns a function that stops. */
-function watchBack(onBack: () => void): (() => void) | undefined {
+export function watchBack(onBack: () => void): (() => void) | undefined {
   const { CloseWatcher } = window;
   if (!CloseWatcher) return undefined;
   const watcher = new CloseWatcher();

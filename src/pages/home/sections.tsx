@@ -7,6 +7,7 @@ import { NumberedPoints } from '@/sections/NumberedPoints';
 import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Action } from '@/ui/Action';
 import { SideCaption } from '@/ui/Caption';
+import { Dot } from '@/ui/Dot';
 import { Heading } from '@/ui/Heading';
 import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
@@ -75,10 +76,8 @@ export function Founder({ eyebrow, headline, experience, lead, text, timeline, m
         <div className="relative mt-6 md:mt-10">
           <ol aria-label="Studio timeline" className="grid grid-cols-3 border-t border-brass lg:grid-12">
             {timeline.map(({ year, what, where }) => (
-              <li
-                key={year}
-                className="relative pt-4 before:absolute before:-top-1 before:size-[7px] before:rounded-full before:bg-brass lg:col-span-4 lg:first:col-span-5 lg:nth-2:col-span-3"
-              >
+              <li key={year} className="relative pt-4 lg:col-span-4 lg:first:col-span-5 lg:nth-2:col-span-3">
+                <Dot filled className="absolute -top-1 text-brass *:size-[7px]" />
                 <b className="block font-serif text-figure">{year}</b>
                 <span className="text-small text-ink-soft *:block">
                   <span>{what}</span> <span>{where}</span>

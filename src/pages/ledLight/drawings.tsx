@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { LedOption, Light } from '@/content/ledLight';
 import { classNames } from '@/lib/classNames';
+import { Dot } from '@/ui/Dot';
 
 type LightId = Light['id'];
 
@@ -104,10 +105,10 @@ export function LightBeams({ depth }: { depth: Depth }) {
   );
 }
 
-const dots: Record<LightId, string> = { blue: 'bg-beam-blue', red: 'bg-beam-red', infrared: 'bg-beam-infrared' };
+const dots: Record<LightId, string> = { blue: 'text-beam-blue', red: 'text-beam-red', infrared: 'text-beam-infrared' };
 
 export function LightDot({ light }: { light: LightId }) {
-  return <span aria-hidden="true" className={classNames('size-2.5 rounded-full', dots[light])} />;
+  return <Dot filled className={dots[light]} />;
 }
 
 const ARCH_STEP = 23;

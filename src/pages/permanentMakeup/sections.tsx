@@ -4,6 +4,7 @@ import type { permanentMakeup as content, PriceCategory } from '@/content/perman
 import { classNames } from '@/lib/classNames';
 import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Action } from '@/ui/Action';
+import { Dot } from '@/ui/Dot';
 import { Heading } from '@/ui/Heading';
 import { LogoMark } from '@/ui/Logo';
 import { NoBreak } from '@/ui/NoBreak';
@@ -53,7 +54,7 @@ export function Hero({ headline, lead, book, prices, from, brow, others, illustr
             <li className="relative max-md:col-span-2 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between">
               {/* A short pin from the plate to its label. */}
               <span aria-hidden="true" className="absolute start-5 -top-8 h-9 border-s border-brass md:-top-16 md:h-18">
-                <span className="absolute -top-1 -left-[4.5px] size-2 rounded-full bg-brass" />
+                <Dot filled className="absolute -top-1 -left-[4.5px] rounded-full bg-porcelain p-px text-brass-ink *:size-1.5" />
               </span>
               <CategoryLink {...brow.category} />
               {allDrawn && <small className="text-caption text-mute">{illustrationNote}</small>}

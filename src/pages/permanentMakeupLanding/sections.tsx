@@ -6,6 +6,7 @@ import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Action } from '@/ui/Action';
 import { Caption } from '@/ui/Caption';
+import { Dot } from '@/ui/Dot';
 import { Heading } from '@/ui/Heading';
 import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
@@ -105,7 +106,10 @@ export function PerfectFor({ headline, items }: typeof content.perfectFor) {
         <ol className="col-span-12 md:max-lg:col-span-7 lg:grid lg:grid-cols-5">
           {items.map(({ title, text }) => (
             <li key={title} className="relative border-brass max-lg:border-s max-lg:ps-5 max-lg:pb-5 lg:border-t lg:pt-8 lg:pe-6">
-              <span className="absolute top-2.5 -inset-s-1.25 size-2.25 rounded-full border border-brass-ink bg-petal lg:-top-1.25 lg:inset-s-0" />
+              <Dot
+                filled={false}
+                className="absolute top-2.5 -inset-s-1.25 rounded-full bg-petal text-brass-ink *:size-2.25 lg:-top-1.25 lg:inset-s-0"
+              />
               <h3 className="mb-1 text-card lg:text-label lg:max-xl:min-h-12">{title}</h3>
               <p className="text-small text-ink-soft">{text}</p>
             </li>

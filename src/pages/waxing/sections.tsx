@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Action } from '@/ui/Action';
 import { Caption } from '@/ui/Caption';
+import { Dot } from '@/ui/Dot';
 import { Heading } from '@/ui/Heading';
 import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
@@ -146,7 +147,7 @@ export function Prepare({ eyebrow, headline, steps, note }: typeof content.prepa
         <ol className="col-span-12 grid gap-x-(--gap) border-brass max-md:border-s max-md:ps-6 md:grid-cols-3 md:border-t">
           {steps.map(({ title, text }) => (
             <li key={title} className="relative pb-8 last:pb-0 md:pt-8 md:pe-8 md:pb-0">
-              <span aria-hidden="true" className="absolute top-3 -inset-s-7 size-2 rounded-full bg-oxblood md:-top-1 md:inset-s-0" />
+              <Dot filled className="absolute top-3 -inset-s-7 text-oxblood *:size-2 md:-top-1 md:inset-s-0" />
               <h3 className="text-h3">{title}</h3>
               <p className="mt-2 max-w-[38ch] text-ink-soft">{text}</p>
             </li>
