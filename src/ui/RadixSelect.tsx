@@ -18,11 +18,8 @@ type RadixSelectProps = SelectProps & { ref: RefCallback<HTMLElement>; opensAtOn
 export function RadixSelect({ ref, opensAtOnce, ...select }: RadixSelectProps) {
   const { options, value, onChange, disabled = false } = select;
   const [open, setOpen] = useState(opensAtOnce);
-  useEffect(() => {
-    if (!open) return undefined;
-    const cleanups = [registerOverlay(), watchBack(() => setOpen(false))];
-    return () => cleanups.forEach((cleanUp) => cleanUp?.());
-  }, [open]);
+  useEffect(() => (open ? registerOverlay() : undefined), [open]);
+  useEffect(() => (open ? watchBack(() => setOpen(false)) : undefined), [open]);
   return (
     <Radix.Root
       value={options.some((option) => option.value === value) ? value : ''}

@@ -135,6 +135,30 @@ test('opens on a press with a mouse, and again on a click without a press, as sc
   await screen.findByRole('listbox');
 });
 
+test('Android’s Back closes the list, each time it is open', async () => {
+  const watchers = new Set<EventTarget>();
+  class CloseWatcherDouble extends EventTarget {
+    constructor() {
+      super();
+      watchers.add(this);
+    }
+    destroy(): void {
+      watchers.delete(this);
+    }
+  }
+  vi.stubGlobal('CloseWatcher', CloseWatcherDouble);
+  await lateRadixSelect.get();
+  render(field());
+  for (let count = 0; count < 2; count += 1) {
+    act(() => box().click());
+    await screen.findByRole('listbox');
+    act(() => {
+      [...watchers].at(-1)?.dispatchEvent(new Event('close'));
+    });
+    expect(screen.queryByRole('listbox')).toBeNull();
+  }
+});
+
 describe('with a coarse pointer', () => {
   beforeEach(() => installMedia('(pointer: coarse)'));
   const labels = () => [...nativeBox().options].map(({ text }) => text);
