@@ -89,6 +89,8 @@ test('after an interaction the scripts load as soon as the HTML is complete; a s
   const touch = () => title.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   touch();
   expect(boot.touched).toBe(title);
+  // The visitor may leave the page with this touch.
+  expect(arrival()).toBe('["http://localhost:3000/",""]');
   await advanceTime(200);
   expect(order).toEqual([]);
   setReadyState('interactive');
