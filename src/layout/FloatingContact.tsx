@@ -5,7 +5,7 @@ const chat = { href: chatUrl, target: '_blank', rel: 'noopener noreferrer' };
 const call = { href: callUrl };
 
 const square = 'darkens focus-inside grid size-11 place-items-center xl:size-13';
-const half = 'focus-inside flex h-callbar items-center justify-center gap-2 text-small/none font-semibold text-white';
+const half = 'darkens focus-inside flex h-callbar items-center justify-center gap-2 text-small/none font-semibold text-white';
 
 /** The chat and call buttons. On phones they form a bar along the bottom. From 768 px they are in the bottom right margin. */
 export function FloatingContact() {
