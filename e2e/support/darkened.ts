@@ -34,6 +34,8 @@ async function lowContrast(page: Page, controls: string): Promise<string[]> {
         await image.decode().catch(() => undefined);
       }),
     );
+    // After a change of the window's size, the desk's list takes its new places in the next frames.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     return Array.from(document.querySelectorAll(selector)).flatMap((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const front = document.elementFromPoint(left + width / 2, top + height / 2);
