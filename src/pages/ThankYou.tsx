@@ -116,7 +116,7 @@ function NextSteps({ title, until, links, steps, isSent }: typeof content.next &
             <ol className="grid gap-y-8 border-brass max-md:border-s max-md:ps-6 md:grid-cols-3 md:gap-x-(--gap) md:border-t">
               {steps.map((step) => (
                 <li key={step.title} className="relative md:pt-6">
-                  <Dot filled className="absolute top-2 -inset-s-7 text-brass *:size-2 md:-top-1 md:inset-s-0" />
+                  <Dot filled className="absolute top-2 -inset-s-7 text-brass-ink *:size-2 md:-top-1 md:inset-s-0" />
                   <p className="text-small font-semibold text-brass-ink">{step.when}</p>
                   <h3 className="mt-2 mb-1.5 text-h3">{step.title}</h3>
                   <p className="max-w-[36ch] text-ink-soft">{step.text}</p>

@@ -15,7 +15,7 @@ export function IconButton({ icon, label, type = 'button', ...rest }: IconButton
       {...rest}
       type={type}
       aria-label={label}
-      className="grid size-12 shrink-0 place-items-center rounded-sm transition-opacity disabled:cursor-not-allowed disabled:opacity-60"
+      className="grid size-12 shrink-0 place-items-center rounded-sm transition-opacity disabled:cursor-not-allowed disabled:opacity-75"
     >
       <Icon name={icon} />
     </button>

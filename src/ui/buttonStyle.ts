@@ -26,6 +26,6 @@ interface ButtonShape {
 
 export function buttonStyle(variant: ButtonVariant, { wide, tight, dense }: ButtonShape = {}): string {
   // Where Dark Reader darkens the page, only this border keeps a wide button with a short text apart from it.
-  const edge = wide && variant === 'primary' && 'border border-oxblood';
+  const edge = wide && (variant === 'primary' ? 'border border-oxblood' : variant === 'line' && 'border-mute!');
   return classNames(dense ? 'dense' : 'button', 'darkens', variants[variant], wide && 'w-full', edge, tight && 'max-lg:px-[16px]');
 }

@@ -124,7 +124,7 @@ function ToastCard({ note, onDismiss }: { note: ToastNote; onDismiss(): void }) 
         )}
       </span>
       <button type="button" aria-label="Dismiss" onClick={onDismiss} className="-mt-1.5 grid size-11 place-items-center text-ink">
-        <Icon name="close" size={20} />
+        <Icon name="close" />
       </button>
     </div>
   );

@@ -67,7 +67,7 @@ describe('the notice', () => {
     field('input').focus();
     boot.showNotice(UPDATED, 'Reload');
     expect(document.activeElement).toBe(field('input'));
-    opener()?.insertAdjacentHTML('beforebegin', '<div role="dialog"><button id="opener">Close</button></div>');
+    opener()?.insertAdjacentHTML('beforebegin', '<div role="alertdialog"><button id="opener">Cancel</button></div>');
     opener()?.focus();
     boot.showNotice(UPDATED, 'Reload');
     expect(document.activeElement).toBe(opener());

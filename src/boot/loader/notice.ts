@@ -26,7 +26,7 @@ export const showNotice = (message: string, label = '', act?: () => void, close?
   action.hidden = label === '';
   notice().hidden = false;
   // Move the focus unless it is in a form or a dialog: the visitor may be typing.
-  if (label !== '' && !active?.closest('input, textarea, form, [role="dialog"]')) action.focus({ preventScroll: true });
+  if (label !== '' && !active?.closest('input, textarea, form, [role$="dialog"]')) action.focus({ preventScroll: true });
 };
 
 export const hideNotice = (): void => {

@@ -107,7 +107,7 @@ function PanelHead({ lead, children }: { lead: Lead; children: ReactNode }) {
           <Icon name="down" />
         </HeadButton>
         <button type="button" aria-label="Close details" onClick={details.close} className="desk-icon">
-          <Icon name="close" size={20} />
+          <Icon name="close" />
         </button>
       </div>
       {children}

@@ -77,7 +77,7 @@ export function Founder({ eyebrow, headline, experience, lead, text, timeline, m
           <ol aria-label="Studio timeline" className="grid grid-cols-3 border-t border-brass lg:grid-12">
             {timeline.map(({ year, what, where }) => (
               <li key={year} className="relative pt-4 lg:col-span-4 lg:first:col-span-5 lg:nth-2:col-span-3">
-                <Dot filled className="absolute -top-1 text-brass *:size-[7px]" />
+                <Dot filled className="absolute -top-1 text-brass-ink *:size-[7px]" />
                 <b className="block font-serif text-figure">{year}</b>
                 <span className="text-small text-ink-soft *:block">
                   <span>{what}</span> <span>{where}</span>

@@ -8,6 +8,7 @@ import { Breadcrumbs } from '@/sections/Breadcrumbs';
 import { PriceAndRating } from '@/sections/PriceAndRating';
 import { Caption } from '@/ui/Caption';
 import { Heading } from '@/ui/Heading';
+import { Icon } from '@/ui/Icon';
 import { NoBreak } from '@/ui/NoBreak';
 import { Picture } from '@/ui/Picture';
 
@@ -115,20 +116,14 @@ function PageLinks({ links }: { links: typeof content.hero.pageLinks }) {
           <li key={href} className="max-md:border-b max-md:border-hair-strong max-md:odd:border-e max-md:odd:pe-4 max-md:even:ps-4">
             <a href={href} className="group grid grid-cols-[1fr_auto] py-3 no-underline md:py-5">
               <b className="font-serif text-label group-hover:text-lip-ink">{label}</b>
-              <Down />
+              <span className="me-0.5 mt-1.5 text-brass-ink">
+                <Icon name="down" size={18} />
+              </span>
               <span className="text-small/normal text-ink-soft max-lg:hidden">{note}</span>
             </a>
           </li>
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Down() {
-  return (
-    <svg viewBox="0 0 14 14" fill="none" stroke="currentColor" aria-hidden="true" className="mt-2 me-1 size-3.5 text-brass-ink">
-      <path d="m1.5 4 5.5 5.5L12.5 4" />
-    </svg>
   );
 }

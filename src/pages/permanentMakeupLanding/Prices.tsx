@@ -77,7 +77,7 @@ function PriceCard({ category }: { category: PriceCategory }) {
               aria-controls={list}
               onClick={() => setOpen((now) => !now)}
               className={classNames(
-                'flex min-h-14 w-full items-center justify-between border-t border-sand',
+                'flex min-h-14 w-full items-center justify-between border-t [border-image:linear-gradient(theme(colors.sand)_0_0)_1]',
                 'text-small/none font-semibold text-rosewood transition-colors hover:text-oxblood',
               )}
             >
