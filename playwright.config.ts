@@ -26,7 +26,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser(),
-      args: [...BROWSER_FLAGS, BLOCK_MAP, NO_ADDRESS_BAR],
+      // A screenshot shows every picture, not a blank place where one is still being decoded.
+      args: [...BROWSER_FLAGS, BLOCK_MAP, NO_ADDRESS_BAR, '--disable-checker-imaging'],
     },
   },
   projects: [
