@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { defineConfig, devices } from '@playwright/test';
 
-import { BROWSER_FLAGS, findBrowser, BLOCK_MAP } from './scripts/browser.ts';
+import { BROWSER_FLAGS, findBrowser, BLOCK_MAP, NO_ADDRESS_BAR } from './scripts/browser.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4273);
 // The folder is set in the environment, so that all workers and the server use the same folder. The server creates it.
@@ -26,7 +26,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser(),
-      args: [...BROWSER_FLAGS, BLOCK_MAP],
+      // A screenshot shows every picture, not a blank place where one is still being decoded.
+      args: [...BROWSER_FLAGS, BLOCK_MAP, NO_ADDRESS_BAR, '--disable-checker-imaging'],
     },
   },
   projects: [

@@ -28,14 +28,11 @@ export async function fadedControls(page: Page, colorScheme: 'light' | 'dark', p
 async function lowContrast(page: Page, controls: string): Promise<string[]> {
   const boxes = await page.evaluate(async (selector) => {
     window.scrollTo(0, 0);
-    await Promise.all(
-      Array.from(document.images, async (image) => {
-        image.loading = 'eager';
-        await image.decode().catch(() => undefined);
-      }),
-    );
-    // After a change of the window's size, the desk's list takes its new places in the next frames.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    for (const image of document.images) image.loading = 'eager';
+    // After a change of the window's size, the desk's list takes its new places in the next frames, and pictures load in another size.
+    const isLoading = () => Array.from(document.images).some(({ complete }) => !complete);
+    for (let frames = 0; frames < 2 || isLoading(); frames += 1) await new Promise(requestAnimationFrame);
+    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
     return Array.from(document.querySelectorAll(selector)).flatMap((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const front = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -16,10 +16,12 @@ export async function coveredByBars(page: Page, part = 'body', back = false): Pr
         element !== null &&
         !element.contains(control) &&
         (/fixed|sticky/.test(getComputedStyle(element).position) || covers(element.parentElement, control));
-      const isSeen = (control: Element, x: number, y: number): boolean =>
-        y > 0 &&
-        y < innerHeight &&
-        (control.contains(document.elementFromPoint(x, y)) || !covers(document.elementFromPoint(x, y), control));
+      const isSeen = (control: Element, x: number, y: number): boolean => {
+        if (y <= 0 || y >= innerHeight) return false;
+        const front = document.elementFromPoint(x, y);
+        return control.contains(front) || !covers(front, control);
+      };
+      const frame = () => new Promise(requestAnimationFrame);
       const nameOf = (control: Element) => control.getAttribute('aria-label') ?? (control.textContent || control.outerHTML.slice(0, 120));
       /** The height between what is fixed: the header, the contact bar, a notice, and on phones the popup unless it hides. */
       const measureSpace = () =>
@@ -32,20 +34,23 @@ export async function coveredByBars(page: Page, part = 'body', back = false): Pr
       const covered: string[] = [];
       for (const control of isBack ? controls.toReversed() : controls) {
         if (control.tabIndex < 0) continue;
+        const before = scrollY;
         control.focus();
         if (document.activeElement !== control) continue;
+        await frame();
         // The header follows the scroll position and the popup hides in the next frame, with a transition of one more.
-        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        if (scrollY !== before || document.querySelector('.popup') || document.getAnimations().length > 0) await frame().then(frame);
         const { left, right, top, width, height } = control.getBoundingClientRect();
         const x = Math.min(Math.max(left + width / 2, 1), innerWidth - 1);
         const seenWidth = Math.min(right, innerWidth) - Math.max(left, 0);
         if (seenWidth < Math.min(width - 1, innerWidth / 2))
           covered.push(`${nameOf(control)} ${Math.round(seenWidth)} of ${Math.round(width)} px wide`);
-        let seen = 0;
-        for (let y = 1; y < height - 1; y += 1) seen += isSeen(control, x, top + y) ? 1 : 0;
+        // Every fourth pixel, and both edges.
+        const rows = Array.from({ length: Math.ceil(height / 4) }, (_, index) => Math.min(2 + 4 * index, height - 2));
+        const seen = (height * rows.filter((y) => isSeen(control, x, top + y)).length) / rows.length;
         const space = measureSpace();
         // The page keeps 40 px between these and the control.
-        if (seen < (height <= space - 40 ? height - 3 : space / 2))
+        if (height > 4 && seen < (height <= space - 40 ? height : space / 2))
           covered.push(`${nameOf(control)} ${Math.round(seen)} of ${Math.round(height)} px`);
       }
       return covered;
