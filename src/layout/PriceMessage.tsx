@@ -32,7 +32,7 @@ export function PriceMessage({ price, onClose }: PriceMessageProps) {
       className="message-bar md:flex-nowrap print:hidden"
     >
       <p className="max-md:text-caption">
-        <span>{name}</span> <span className="whitespace-nowrap">{after}</span>
+        <span>{name}</span> <span className="whitespace-nowrap">{after.trim()}</span>
       </p>
       <a
         ref={link}
