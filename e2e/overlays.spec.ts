@@ -2,7 +2,9 @@ import { sheetRowsOf } from './support/backend';
 import { coveredByBars } from './support/focus';
 import { freshName, interact, openPage } from './support/journeys';
 import { coveredControls, expectNoticeInReach } from './support/notices';
+import { printErrors } from './support/print';
 import { expect, test } from './support/test';
+import { largeTextErrors } from './support/textFit';
 
 test('the booking dialog works by keyboard alone: the list finds an option, the focus stays inside and returns, and the lead is sent', async ({
   page,
@@ -99,6 +101,7 @@ test('in every dialog the page’s notice is in reach, and Android’s Back clos
       await page.setViewportSize({ width: 1280, height: 800 });
       await opener.press('Enter');
       await page.setViewportSize({ width, height });
+      expect(await (width === 390 ? largeTextErrors(page) : printErrors(page))).toEqual([]);
       await expectNoticeInReach(page, dialog);
     }
   }

@@ -93,6 +93,11 @@ for (const path of paths) {
     await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('34px');
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await page.setViewportSize({ width: 390, height: 844 });
+    const price = page.locator('main [data-ask]').first();
+    if ((await price.count()) > 0) {
+      await price.dispatchEvent('click');
+      await expect(page.getByRole('region', { name: 'Ask about a price' })).toBeVisible();
+    }
     expect(await textErrors(page)).toEqual([]);
     await page.evaluate(() => (document.documentElement.style.fontSize = ''));
     await page.addStyleTag({ content: TEXT_SPACING });

@@ -20,7 +20,8 @@ export function textErrors(page: Page): Promise<string[]> {
       // Text for screen readers only is in a box of 1 px.
       !has(element, (box) => box.clientWidth === 1);
     const isSwiped = (element: Element): boolean =>
-      /auto|scroll/.test(getComputedStyle(element).overflowX) || element.matches('[data-live]');
+      // A dialog scrolls downwards only, although its computed overflow is the same in both directions.
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) && !element.matches('[role$=dialog]')) || element.matches('[data-live]');
     const isCut = (text: DOMRect, element: Element): boolean => {
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box);
@@ -29,7 +30,7 @@ export function textErrors(page: Page): Promise<string[]> {
         if (overflowX !== 'visible' && (text.left < left - 1 || text.right > right + 1)) return true;
         // Letters do not fill their line.
         const margin = text.height * 0.2;
-        if (overflowY !== 'visible' && (text.top + margin < top || text.bottom - margin > bottom)) return true;
+        if (/hidden|clip/.test(overflowY) && (text.top + margin < top || text.bottom - margin > bottom)) return true;
       }
       return text.left < -1 || text.right > innerWidth + 1;
     };
@@ -71,4 +72,12 @@ export function textErrors(page: Page): Promise<string[]> {
         if (line.text !== other.text && overlap(line.rect, other.rect)) errors.push(`over another: ${line.text} | ${other.text}`);
     return errors;
   });
+}
+
+/** Returns what does not fit with text twice as large. */
+export async function largeTextErrors(page: Page): Promise<string[]> {
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const errors = await textErrors(page);
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  return errors;
 }

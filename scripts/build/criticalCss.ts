@@ -6,8 +6,8 @@ const CLASS_SELECTOR = /\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/g;
 const ESCAPE = /\\(?:([\da-f]{1,6}) ?|(.))/g;
 /** A selector of elements without a class, such as `table` in Tailwind's reset. `from` and `to` are steps of @keyframes. */
 const ELEMENT_SELECTOR = /^(?!from$|to$)[a-z]\w*$/;
-/** Rules for view transitions and toasts, and the reset of input types and selects that no page has. */
-const NEVER_INLINE = /::(view-transition|file-selector-button|-webkit-(date|calendar|search))|optgroup|data-sonner/;
+/** Rules for view transitions, dialogs and toasts, and the reset of input types and selects that no page has. */
+const NEVER_INLINE = /::(view-transition|file-selector-button|-webkit-(date|calendar|search))|optgroup|data-sonner|role\$|body ?>/;
 /** Settings in which src/main.tsx loads the whole stylesheet. */
 const LATE_MEDIA = /forced-colors|^page\b/;
 const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g;

@@ -49,7 +49,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             </span>
           </button>
         </div>
-        <dl className="grid grid-cols-[repeat(2,auto_minmax(0,1fr))] items-baseline gap-x-3 gap-y-1.5 border-y border-sand py-3">
+        <dl className="grid grid-cols-[repeat(2,auto_minmax(min-content,1fr))] items-baseline gap-x-3 gap-y-1.5 border-y border-sand py-3">
           {SHORTCUTS.map(({ keys, what }) => (
             <div key={what} className="contents">
               <dt className="whitespace-nowrap">

@@ -31,17 +31,15 @@ export function PriceMessage({ price, onClose }: PriceMessageProps) {
       onKeyDown={({ key }) => key === 'Escape' && close()}
       className="message-bar md:flex-nowrap print:hidden"
     >
-      {/* One line: a long name is cut, its price never. */}
-      <p className="flex min-w-0 max-md:text-caption">
-        <span className="truncate">{name}</span>
-        <span className="whitespace-pre">{after}</span>
+      <p className="max-md:text-caption">
+        <span>{name}</span> <span className="whitespace-nowrap">{after.trim()}</span>
       </p>
       <a
         ref={link}
         href={chatWith(`${name}${after}. Do you have an appointment free?`)}
         target="_blank"
         rel="noopener noreferrer"
-        className={classNames(buttonStyle('chat'), 'max-md:order-last max-md:-ms-2 max-md:grow max-md:basis-full')}
+        className={classNames(buttonStyle('chat'), 'max-md:order-last max-md:-ms-2 max-md:grow max-md:basis-full max-md:whitespace-normal')}
       >
         <Icon name="chat" size={22} />
         Ask for an appointment
