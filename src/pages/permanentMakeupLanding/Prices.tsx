@@ -59,7 +59,7 @@ function PriceCard({ category }: { category: PriceCategory }) {
         box="relative h-34 md:h-49"
         sizes="(min-width: 1504px) 412px, (min-width: 1024px) 30vw, (min-width: 768px) 54vw, 96vw"
       />
-      <div className="flex items-baseline justify-between gap-2 px-3 py-4 lg:px-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-2 px-3 py-4 lg:px-5">
         <h3 className="text-display-3">{title}</h3>
         <span className="text-small whitespace-nowrap text-mute">{count}</span>
       </div>
