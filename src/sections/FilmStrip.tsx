@@ -22,7 +22,7 @@ export function FilmStrip({ films, className, controlsClass }: FilmStripProps) {
         ref={strip}
         onScroll={follow}
         className={classNames(
-          'swipe-row relative gap-3 [--swipe-item:60%] md:grid md:auto-cols-fr md:grid-flow-col md:px-[env(safe-area-inset-left)]',
+          'swipe-row relative gap-3 [--swipe-item:60%] md:grid md:auto-cols-fr md:grid-flow-col md:px-(--notch)',
           className,
         )}
       >

@@ -28,7 +28,7 @@ const shapes = {
   split: classNames(
     'inset-0 top-(--notices) grid-rows-[1fr_auto] overflow-y-auto md:bottom-auto md:[--top:max(72px,var(--notices))]',
     'md:top-(--top) md:mx-auto md:max-h-[calc(100dvh-24px-var(--top))]',
-    'md:w-[min(920px,100%-2*max(24px,env(safe-area-inset-left)))] md:grid-cols-[240px_1fr] md:grid-rows-1 lg:grid-cols-[320px_1fr]',
+    'md:w-[min(920px,100%-2*max(24px,var(--notch)))] md:grid-cols-[240px_1fr] md:grid-rows-1 lg:grid-cols-[320px_1fr]',
   ),
   question: classNames(
     'inset-x-0 bottom-0 max-h-[calc(100dvh-var(--notices))] overflow-y-auto p-6',

@@ -63,7 +63,7 @@ export function Lightbox({ label, pictures, startAt, onClose }: LightboxProps) {
           ref={content}
           aria-describedby={undefined}
           className={classNames(
-            'on-dark notices-above fixed inset-0 z-dialog animate-fade bg-oxblood-deep shadow-oxblood-deep px-[env(safe-area-inset-left)] pb-[env(safe-area-inset-bottom)] text-porcelain outline-none',
+            'on-dark notices-above fixed inset-0 z-dialog animate-fade bg-oxblood-deep shadow-oxblood-deep px-(--notch) pb-[env(safe-area-inset-bottom)] text-porcelain outline-none',
             'grid grid-rows-[64px_minmax(0,1fr)_auto_auto] md:grid-cols-[120px_minmax(0,1fr)_120px] md:grid-rows-[72px_minmax(0,1fr)_88px]',
           )}
           onKeyDown={onKeyDown}
