@@ -57,11 +57,20 @@ if (document.documentElement.dataset.page === pageId) {
 
 if (import.meta.env.VITE_ANALYTICS_ORIGIN && lateAnalytics) whenIdle(lateAnalytics.preload);
 
-// The inline styles have no rules for forced colours and large text on phones (scripts/build/criticalCss.ts).
-const lateMedia = window.matchMedia('(forced-colors: active), (max-width: 14rem)');
-const loadLateMedia = (): void => void (lateMedia.matches && loadUntilAvailable(wholeStylesheet));
-lateMedia.addEventListener('change', loadLateMedia);
-loadLateMedia();
+// The inline styles have no rules for forced colours and large text on phones (scripts/build/criticalCss.ts). A media query measures rem by
+// the browser's setting, but a user's style or an extension may enlarge the page's root: then the body's height changes.
+const forcedColours = window.matchMedia('(forced-colors: active)');
+const sizes = new ResizeObserver(loadLateRules);
+forcedColours.addEventListener('change', loadLateRules);
+sizes.observe(document.body);
+
+function loadLateRules(): void {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  if (!forcedColours.matches && window.innerWidth > 17 * rem) return;
+  forcedColours.removeEventListener('change', loadLateRules);
+  sizes.disconnect();
+  void loadUntilAvailable(wholeStylesheet);
+}
 
 // Scrolls to the whole of a control that the keyboard has reached: in a snapping strip, browsers leave it half outside, and in a text area
 // they scroll only to the cursor. They scroll after this event.

@@ -48,7 +48,10 @@ export function criticalCss(elements: ReadonlySet<string>, classes: ReadonlySet<
   const text = root.toString();
   root.walkDecls((declaration) => {
     const unused = /^--(color|tw)-/.test(declaration.prop) && !text.includes(`var(${declaration.prop}`);
-    if (unused || declaration.prop === 'view-transition-name') declaration.remove();
+    // Chromium measures a query that arrives after its container by the root's font size of before, so both arrive together.
+    const isLate =
+      declaration.prop === 'view-transition-name' || (declaration.prop === 'container' && declaration.value.startsWith('page'));
+    if (unused || isLate) declaration.remove();
   });
   root.walkAtRules((atRule) => {
     // Tailwind sets the initial values of its properties twice: with @property, and for browsers without it in `@layer properties`. The
