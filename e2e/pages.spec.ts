@@ -106,6 +106,15 @@ for (const path of paths) {
   });
 }
 
+test('a page loads its rules for large text when its root grows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/brows-lashes');
+  await interact(page);
+  await waitForLayout(page);
+  await page.addStyleTag({ content: 'html { font-size: 150% }' });
+  await expect.poll(() => textErrors(page)).toEqual([]);
+});
+
 for (const path of samplePaths) {
   test(`${path} hydrates without a fault in the oldest browsers`, async ({ page }) => {
     await removeUnsupportedApis(page);

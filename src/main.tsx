@@ -66,7 +66,7 @@ sizes.observe(document.body);
 
 function loadLateRules(): void {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  if (!forcedColours.matches && window.innerWidth > 17 * rem) return;
+  if (!forcedColours.matches && window.innerWidth > 18 * rem) return;
   forcedColours.removeEventListener('change', loadLateRules);
   sizes.disconnect();
   void loadUntilAvailable(wholeStylesheet);
